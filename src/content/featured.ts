@@ -1,0 +1,25 @@
+import type { Product } from "../model/product.ts";
+import { flare42, flare62, flare102 } from "./products/index.ts";
+
+export type FeaturedProduct = { product: Product; headline: string; text: string; ground: "paper" | "dusk" | "noon" };
+
+export const featured: readonly FeaturedProduct[] = [
+  {
+    product: flare62,
+    headline: "Two ACs, and the house around them.",
+    text: "FLARE 6.2KW, hybrid. Add a battery and choose what stays on in a power cut.",
+    ground: "paper",
+  },
+  {
+    product: flare102,
+    headline: "The largest FLARE, for work.",
+    text: "FLARE 10.2KW, hybrid. For a workshop or an office floor.",
+    ground: "dusk",
+  },
+  {
+    product: flare42,
+    headline: "Start where your bill is.",
+    text: "FLARE 4.2KW, standard. Power from your roof as the sun makes it.",
+    ground: "noon",
+  },
+];

@@ -1,0 +1,15 @@
+import type { OpeningHours } from "../model/hours.ts";
+
+const at = (hour: number) => hour * 60;
+const weekday = { opens: at(9), closes: at(18) };
+
+export const hours: OpeningHours = {
+  timeZone: "Asia/Kolkata",
+  days: { Mon: weekday, Tue: weekday, Wed: weekday, Thu: weekday, Fri: weekday, Sat: { opens: at(10), closes: at(16) } },
+};
+
+export const hoursInWords = [
+  { days: "Monday to Friday", times: "9:00 AM - 6:00 PM" },
+  { days: "Saturday", times: "10:00 AM - 4:00 PM" },
+  { days: "Sunday", times: "Closed" },
+];

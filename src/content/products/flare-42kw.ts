@@ -1,0 +1,17 @@
+import type { Product } from "../../model/product.ts";
+
+export const flare42: Product = {
+  model: "FLARE 4.2KW",
+  capacity: "4.2KW",
+  description:
+    "The smallest FLARE, for a flat or a small house with one AC. It turns what your panels make by day into the power your sockets use.",
+  features: [
+    "Two MPP trackers, so two roof faces each work at their best",
+    "98.5% inverter efficiency",
+    "Follows strings from 180 to 800 V",
+    "Up to 12 A on each tracker",
+    "Power factor from 0.9 leading to 0.9 lagging",
+  ],
+  type: "standard",
+  image: "packshot-42",
+};

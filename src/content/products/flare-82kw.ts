@@ -1,0 +1,12 @@
+import type { Product } from "../../model/product.ts";
+import { hybridFeatures } from "./hybrid-features.ts";
+
+export const flare82: Product = {
+  model: "FLARE 8.2KW",
+  capacity: "8.2KW Hybrid",
+  description:
+    "For a large home or a busy shop with several ACs. It uses the sun while you are open and, with a battery, keeps chosen loads on in a power cut.",
+  features: hybridFeatures,
+  type: "hybrid",
+  image: "packshot-82",
+};

@@ -1,0 +1,43 @@
+import type { Product } from "../model/product.ts";
+import type { PictureName } from "../pictures/manifest.gen.ts";
+import { flare42, flare50, flare62, flare82, flare102 } from "./products/index.ts";
+
+export type Solution = {
+  id: "home" | "business" | "backup";
+  heading: string;
+  text: string;
+  picture: PictureName;
+  alt: string;
+  fits: readonly Product[];
+};
+
+export const solutions: readonly Solution[] = [
+  {
+    id: "home",
+    heading: "Home",
+    text: "Run the fans, the fridge and the AC on your own roof by day, and buy less from the grid.",
+    picture: "home",
+    alt: "Stair head of a Delhi house in the morning: plants by the door and a FLARE inverter on the wall",
+    fits: [flare42, flare50, flare62],
+  },
+  {
+    id: "business",
+    heading: "Business",
+    text: "Your busiest hours are the sunniest. Use the power as it is made.",
+    picture: "business",
+    alt: "Rows of solar panels on a factory roof in hard noon light",
+    fits: [flare82, flare102],
+  },
+  {
+    id: "backup",
+    heading: "The street goes dark. You don’t have to.",
+    text: "A hybrid FLARE with a battery can carry the loads you choose through a power cut.",
+    picture: "backup",
+    alt: "One house with warm windows in a dark street",
+    fits: [flare50, flare62, flare82, flare102],
+  },
+];
+
+/** Suggestions follow from typical wattages, so the page says that they are estimates. */
+export const solutionsNote =
+  "Sizes are suggestions, estimated from typical appliances as of November 2026. Add up what runs together in your place, or ask us.";

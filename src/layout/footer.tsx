@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import skyline from "../assets/skyline.svg";
+import type { Company } from "../content/company.ts";
+import type { Navigation } from "../content/navigation.ts";
+import type { Product } from "../model/product.ts";
+import { productPath } from "../model/slug.ts";
+import { Horizon } from "../ui/horizon.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import "./footer.css";
+import { NewsletterForm } from "./newsletter-form.tsx";
+import { SocialIcon } from "./social-icon.tsx";
+
+type FooterProps = {
+  company: Company;
+  navigation: Navigation;
+  products: readonly Product[];
+  newsletter: { heading: string; thanks: { title: string; description: string } };
+};
+
+const link = "flex min-h-11 items-center gap-2.5 leading-tight hover:underline underline-offset-5 md:min-h-10";
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 font-medium text-muted text-small">{title}</h2>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+/** The build may be older than the year the visitor reads it in. */
+function CopyrightYear() {
+  return useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
+}
+
+export function Footer({ company, navigation, products, newsletter }: FooterProps) {
+  return (
+    <footer id="footer" className="night-sky ground-dark no-print relative overflow-hidden text-ink">
+      <div className="wrap pt-16">
+        <Horizon hour={21} label="Good night" late />
+        <div className="columns-12 gap-y-14">
+          <div className="col-span-12 lg:col-span-5">
+            <h2 className="type-h3 max-w-[10em] text-[1.875rem] tracking-[-0.02em] font-stretch-[114%] lg:text-[2.25rem]">{newsletter.heading}</h2>
+            <NewsletterForm thanks={newsletter.thanks} />
+          </div>
+          <div className="col-span-12 grid grid-cols-2 gap-x-(--gutter) gap-y-9 md:grid-cols-3 lg:col-span-6 lg:col-start-7">
+            <Column title="Products">
+              {products.map((product) => (
+                <li key={product.model}>
+                  <Link to={productPath(product)} className={link}>
+                    {product.model}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Link to={navigation.viewAll.to} className={link}>
+                  {navigation.viewAll.label}
+                </Link>
+              </li>
+            </Column>
+            <Column title="Quick links">
+              {navigation.quickLinks.map(({ label, to }) => (
+                <li key={label}>
+                  <Link to={to} className={link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </Column>
+            <Column title="Follow">
+              {company.social.map(({ network, href }) => (
+                <li key={network}>
+                  <a href={href} rel="noopener" className={link}>
+                    <SocialIcon network={network} />
+                    {network}
+                  </a>
+                </li>
+              ))}
+            </Column>
+          </div>
+        </div>
+      </div>
+      <img src={skyline} alt="" width="1920" height="330" loading="lazy" className="skyline" />
+      <div className="bg-[#070a13] py-5 text-muted text-small">
+        <div className="wrap flex flex-wrap justify-between gap-x-6 gap-y-1">
+          <p>
+            © <CopyrightYear /> {company.name}. {company.tagline}.
+          </p>
+          <p lang="hi">{company.taglineHindi}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

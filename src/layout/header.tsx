@@ -1,0 +1,76 @@
+import { Menu, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { Navigation } from "../content/navigation.ts";
+import type { Product } from "../model/product.ts";
+import { Icon } from "../ui/icon.tsx";
+import "./header.css";
+import { Logo } from "./logo.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { ProductMenu } from "./product-menu.tsx";
+
+const MENU_ID = "mobile-menu";
+
+type HeaderProps = {
+  navigation: Navigation;
+  /** Those with a picture; the menu shows no others. */
+  products: readonly Product[];
+  overHero: boolean;
+  menuOpen: boolean;
+  onMenu: (open: boolean) => void;
+};
+
+/** Whether the page has left its first pixels: told by a mark at the top of the page, not by listening to every scroll. */
+function useScrolled() {
+  const mark = useRef<HTMLDivElement>(null);
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    if (!mark.current) return;
+    const observer = new IntersectionObserver(([entry]) => setScrolled(entry?.isIntersecting === false));
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+  return { mark, scrolled };
+}
+
+export function Header({ navigation, products, overHero, menuOpen, onMenu }: HeaderProps) {
+  const { mark, scrolled } = useScrolled();
+  const toggle = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <div ref={mark} aria-hidden="true" className="absolute top-0 h-6 w-px" />
+      <header
+        className="site-header no-print"
+        data-over-hero={overHero || undefined}
+        data-scrolled={scrolled || undefined}
+        data-menu-open={menuOpen || undefined}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || !menuOpen) return;
+          onMenu(false);
+          toggle.current?.focus();
+        }}
+      >
+        <div className="wrap flex h-(--header) items-center">
+          <Logo />
+          <ProductMenu navigation={navigation} products={products} />
+          <button
+            ref={toggle}
+            type="button"
+            aria-expanded={menuOpen}
+            aria-controls={MENU_ID}
+            aria-label={menuOpen ? "Close menu" : "Open menu"}
+            onClick={() => onMenu(!menuOpen)}
+            className="needs-script -mr-3 ml-auto grid size-11 place-items-center lg:hidden"
+          >
+            <Icon of={menuOpen ? X : Menu} size={24} />
+          </button>
+          <noscript>
+            <a href="#footer" className="ml-auto flex min-h-11 items-center lg:hidden">
+              Menu
+            </a>
+          </noscript>
+        </div>
+        {menuOpen && <MobileMenu id={MENU_ID} navigation={navigation} products={products} />}
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import type { Navigation, NavigationLink } from "../content/navigation.ts";
+import { numeral, type Product, typeLabel } from "../model/product.ts";
+import { menuPath } from "../model/slug.ts";
+import { Icon } from "../ui/icon.tsx";
+
+const row =
+  "flex min-h-16 items-center justify-between pt-1 font-[600] font-wide text-[1.75rem] leading-none tracking-[-0.015em] font-stretch-[114%]";
+
+function Rows({ links }: { links: readonly NavigationLink[] }) {
+  return links.map(({ label, to }) => (
+    <li key={label} className="border-line border-b">
+      <Link to={to} className={row}>
+        {label}
+      </Link>
+    </li>
+  ));
+}
+
+/** The same items as the wide navigation, one under the other. */
+export function MobileMenu({ id, navigation, products }: { id: string; navigation: Navigation; products: readonly Product[] }) {
+  return (
+    <nav
+      id={id}
+      aria-label="Main"
+      className="fixed inset-x-0 top-(--header) bottom-0 overflow-y-auto bg-page px-(--margin) pt-3 pb-8 text-ink lg:hidden"
+    >
+      <ul>
+        <Rows links={navigation.before} />
+        <li className="border-line border-b pb-2">
+          <p className={row}>{navigation.menu}</p>
+          <ul>
+            {products.map((product) => (
+              <li key={product.model}>
+                <Link to={menuPath(product)} className="flex min-h-13 items-center justify-between">
+                  <span>
+                    <span aria-hidden="true" className="numeral text-[2.125rem]">
+                      {numeral(product)}
+                    </span>
+                    <span className="sr-only">{product.model}</span>
+                  </span>
+                  <span className="text-muted">{typeLabel(product.type)}</span>
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to={navigation.viewAll.to} className="flex min-h-13 items-center justify-between font-[560]">
+                {navigation.viewAll.label}
+                <Icon of={ArrowRight} />
+              </Link>
+            </li>
+          </ul>
+        </li>
+        <Rows links={navigation.after} />
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef, useState } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import type { Company } from "../content/company.ts";
+import type { Navigation } from "../content/navigation.ts";
+import type { Product } from "../model/product.ts";
+import { Toaster } from "../ui/toaster.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
+
+type PageFrameProps = {
+  company: Company;
+  navigation: Navigation;
+  products: readonly Product[];
+  newsletter: { heading: string; thanks: { title: string; description: string } };
+};
+
+export function PageFrame({ company, navigation, products, newsletter }: PageFrameProps) {
+  const { key, pathname } = useLocation();
+  // The menu belongs to the place where it was opened, so going anywhere closes it.
+  const [menuOpenedAt, setMenuOpenedAt] = useState<string>();
+  const menuOpen = menuOpenedAt === key;
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main);
+  return (
+    <>
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-30 -translate-y-20 rounded-control bg-button px-5 py-3 text-on-button focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header
+        navigation={navigation}
+        products={products.filter(({ image }) => image)}
+        overHero={pathname === "/"}
+        menuOpen={menuOpen}
+        onMenu={(open) => setMenuOpenedAt(open ? key : undefined)}
+      />
+      <main ref={main} id="main" tabIndex={-1} inert={menuOpen}>
+        <Outlet />
+      </main>
+      <div inert={menuOpen}>
+        <Footer company={company} navigation={navigation} products={products} newsletter={newsletter} />
+      </div>
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  );
+}

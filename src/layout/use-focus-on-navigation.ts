@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Moves focus to where a visitor has gone: what the hash names (opened, if it is folded), else the new page's heading. */
+export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
+  const { key, pathname, hash } = useLocation();
+  const last = useRef({ key, pathname });
+  useEffect(() => {
+    const { key: lastKey, pathname: lastPathname } = last.current;
+    last.current = { key, pathname };
+    const named = elementOf(hash);
+    if (named instanceof HTMLDetailsElement) named.open = true;
+    if (key === lastKey) return;
+    const target = named ?? (pathname === lastPathname ? null : main.current?.querySelector("h1"));
+    if (!target) return;
+    if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [key, pathname, hash, main]);
+}

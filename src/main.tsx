@@ -1,0 +1,35 @@
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router";
+import { routes } from "./routes.tsx";
+import "./styles/index.css";
+
+/** Loads the parts of this page first, so that the prerendered markup is taken over in one go. */
+async function loadPage() {
+  const lazyRoutes = (matchRoutes(routes, window.location) ?? []).map(({ route }) => route).filter(({ lazy }) => lazy);
+  for (const route of lazyRoutes) {
+    if (typeof route.lazy !== "function") continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}
+
+/** The 404 page is served for addresses it was not made for: only a page made for this very address can be hydrated. */
+function show(root: HTMLElement, prerendered: boolean) {
+  const app = (
+    <StrictMode>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </StrictMode>
+  );
+  if (prerendered) return hydrateRoot(root, app);
+  for (const tag of document.head.querySelectorAll("[data-page]")) tag.remove();
+  return createRoot(root).render(app);
+}
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+const prerendered = root.dataset.path === window.location.pathname;
+// A part that cannot be loaded is asked for again by the router, which then shows the error screen.
+loadPage().then(
+  () => show(root, prerendered),
+  () => show(root, false),
+);

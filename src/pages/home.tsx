@@ -1,0 +1,45 @@
+import { useCallback } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { about } from "../content/about.ts";
+import { company } from "../content/company.ts";
+import { contact } from "../content/contact.ts";
+import { heroSlides } from "../content/hero-slides.ts";
+import { hours, hoursInWords } from "../content/hours.ts";
+import { products } from "../content/products/index.ts";
+import { solutions, solutionsNote } from "../content/solutions.ts";
+import { support } from "../content/support.ts";
+import { findProduct } from "../model/slug.ts";
+import { About } from "../sections/about.tsx";
+import { Contact } from "../sections/contact/contact.tsx";
+import { Hero } from "../sections/hero/hero.tsx";
+import { ProductBrowser } from "../sections/products/product-browser.tsx";
+import { Services } from "../sections/services.tsx";
+import { Solutions } from "../sections/solutions.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+
+/** `/?quote=flare-62kw#contact` names a model in the message; taken once, it leaves the address. */
+function useQuote() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const taken = useCallback(() => navigate("/#contact", { replace: true }), [navigate]);
+  return { quote: findProduct(products, search.get("quote") ?? undefined), onQuoteTaken: taken };
+}
+
+export function Component() {
+  const quote = useQuote();
+  return (
+    <>
+      <PageHead
+        title="FLARE solar inverters. Technology for everyone"
+        description="Solar inverters for homes and businesses in five sizes, from 4.2 to 10.2 kW, explained in plain words. Standard and hybrid, from New Delhi."
+        path="/"
+      />
+      <Hero slides={heroSlides} />
+      <About about={about} taglineHindi={company.taglineHindi} />
+      <Solutions solutions={solutions} note={solutionsNote} />
+      <ProductBrowser products={products} />
+      <Services support={support} />
+      <Contact words={contact} office={company.office} channels={company.channels} hours={hours} hoursInWords={hoursInWords} {...quote} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { PageHead } from "../seo/page-head.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+
+export function Component() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error("404 Error: User attempted to access non-existent route:", pathname);
+  }, [pathname]);
+  return (
+    <>
+      <PageHead title="Page not found" description="Nothing has this address." path="/" hidden />
+      <Notice figure="404" heading="Oops! Page not found">
+        <p className="type-lead text-muted">Nothing has this address. The sun still shines on the rest of the site.</p>
+        <ButtonLink to="/">Return to Home</ButtonLink>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { useNavigate, useParams } from "react-router";
+import { about } from "../content/about.ts";
+import { featureNotes } from "../content/feature-notes.ts";
+import { products } from "../content/products/index.ts";
+import { specNote, specNotes } from "../content/spec-notes.ts";
+import { kilowatts, typeLabel } from "../model/product.ts";
+import { relatedProducts } from "../model/related.ts";
+import { findProduct, productPath, productSlug } from "../model/slug.ts";
+import { KeyFeatures } from "../sections/products/key-features.tsx";
+import { ProductNotFound } from "../sections/products/product-not-found.tsx";
+import { ProductStage } from "../sections/products/product-stage.tsx";
+import { RelatedProducts } from "../sections/products/related-products.tsx";
+import { Specifications } from "../sections/products/specifications.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+
+const largest = Math.max(...products.map(kilowatts));
+
+/** Menu links keep the dot; the page shows at once and its address becomes the canonical one. */
+function useProduct() {
+  const { slug } = useParams();
+  const navigate = useNavigate();
+  const product = findProduct(products, slug);
+  const canonical = product && productSlug(product.model);
+  useEffect(() => {
+    if (canonical && canonical !== slug) navigate(`/products/${canonical}${window.location.hash}`, { replace: true });
+  }, [canonical, slug, navigate]);
+  return product;
+}
+
+export function Component() {
+  const product = useProduct();
+  if (!product) {
+    return (
+      <>
+        <PageHead title="Product Not Found" description="No FLARE inverter has this address." path="/products" hidden />
+        <ProductNotFound />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead
+        title={`${product.model}, ${typeLabel(product.type).toLowerCase()}`}
+        description={product.description}
+        path={productPath(product)}
+      />
+      <ProductStage product={product} />
+      <KeyFeatures product={product} notes={featureNotes} picture={about.picture} />
+      <Specifications product={product} largest={largest} notes={specNotes} note={specNote} />
+      <RelatedProducts products={relatedProducts(products, product)} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RouteObject } from "react-router";
+import { company } from "./content/company.ts";
+import { newsletter } from "./content/contact.ts";
+import { navigation } from "./content/navigation.ts";
+import { products } from "./content/products/index.ts";
+import { ErrorScreen } from "./layout/error-screen.tsx";
+import { PageFrame } from "./layout/page-frame.tsx";
+
+/** The site map. Each page is a chunk of its own. */
+export const routes: RouteObject[] = [
+  {
+    element: <PageFrame company={company} navigation={navigation} products={products} newsletter={newsletter} />,
+    errorElement: <ErrorScreen />,
+    children: [
+      {
+        // Inside the frame too, so that a broken page keeps its header and footer.
+        errorElement: <ErrorScreen />,
+        children: [
+          { path: "/", lazy: () => import("./pages/home.tsx") },
+          { path: "/products", lazy: () => import("./pages/products.tsx") },
+          { path: "/products/:slug", lazy: () => import("./pages/product.tsx") },
+          { path: "*", lazy: () => import("./pages/not-found.tsx") },
+        ],
+      },
+    ],
+  },
+];

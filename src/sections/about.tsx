@@ -1,0 +1,48 @@
+import { ArrowRight } from "lucide-react";
+import type { AboutContent } from "../content/about.ts";
+import { ButtonSummary } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { Section } from "./section.tsx";
+
+export function About({ about, taglineHindi }: { about: AboutContent; taglineHindi: string }) {
+  return (
+    <Section id="about" label="About" hour={7.5}>
+      <div className="columns-12">
+        <div className="col-span-12 flex flex-col md:col-span-6">
+          <h2 id="about-heading" className="type-h2 md:text-[2.375rem] lg:text-h2">
+            {about.heading}
+          </h2>
+          <div className="mt-6 flex max-w-124 flex-col gap-4 md:mt-10 md:gap-5 lg:mt-14">
+            <p className="type-lead">{about.lead}</p>
+            <p className="text-pretty">{about.text}</p>
+            <details className="group mt-2">
+              <ButtonSummary>
+                Learn About Our Story
+                <Icon of={ArrowRight} className="transition-transform group-open:rotate-90" />
+              </ButtonSummary>
+              <div className="mt-6 flex flex-col gap-4 border-line border-l-2 pl-6">
+                {about.story.map((paragraph) => (
+                  <p key={paragraph} className="text-pretty">
+                    {paragraph}
+                  </p>
+                ))}
+              </div>
+            </details>
+          </div>
+          <p lang="hi" className="mt-auto max-w-[6em] pt-8 text-[1.875rem] leading-tight md:pt-14 md:pb-14 md:text-[clamp(2.25rem,3.9vw,3.5rem)]">
+            {taglineHindi}
+          </p>
+        </div>
+        <div className="-mx-(--margin) col-span-12 mt-6 md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*max(var(--margin),(100vw-80rem)/2))] md:ml-0">
+          <Picture
+            name={about.picture.name}
+            alt={about.picture.alt}
+            sizes="(width < 44rem) 100vw, 50vw"
+            className="h-72 w-full object-cover object-[40%_66%] md:h-full md:min-h-160 lg:min-h-190"
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

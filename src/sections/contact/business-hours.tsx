@@ -1,0 +1,34 @@
+import { type OpeningHours, officeTime, openingStatus } from "../../model/hours.ts";
+import { useNow } from "../../ui/use-now.ts";
+import { WeekChart } from "./week-chart.tsx";
+
+type BusinessHoursProps = { hours: OpeningHours; inWords: readonly { days: string; times: string }[] };
+
+export function BusinessHours({ hours, inWords }: BusinessHoursProps) {
+  const date = useNow();
+  const now = date && officeTime(date, hours.timeZone);
+  const status = now && openingStatus(hours, now);
+  return (
+    <div className="mt-11">
+      <div className="mb-3.5 flex min-h-7 flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="type-h3 text-[1.375rem]">Business hours</h3>
+        {status && (
+          <p className="flex items-center gap-2.5 font-[560] text-sun">
+            <span className={`size-2.5 rounded-full ${status.open ? "bg-sun" : "border-[1.5px] border-sun"}`} />
+            {status.words}
+          </p>
+        )}
+      </div>
+      <WeekChart hours={hours} now={now} />
+      <dl className="mt-4.5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-line border-t pt-3.5 text-small leading-normal">
+        {inWords.map(({ days, times }) => (
+          <div key={days}>
+            <dt className="text-muted">{days}</dt>
+            <dd className="font-[540] tabular-nums">{times}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-muted text-note">Times are India’s, wherever you read this.</p>
+    </div>
+  );
+}

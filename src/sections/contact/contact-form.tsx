@@ -1,0 +1,106 @@
+import { useMutation } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import { type FormEvent, type MouseEvent, useEffect, useRef } from "react";
+import { dropDraft, keepDraft, readDraft } from "../../enquiry/draft.ts";
+import { queryClient } from "../../enquiry/query-client.ts";
+import { submitEnquiry } from "../../enquiry/submit-enquiry.ts";
+import { type Enquiry, withQuote } from "../../model/enquiry.ts";
+import type { Product } from "../../model/product.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { showToast } from "../../ui/toast-store.ts";
+
+type ContactFormProps = {
+  sent: { title: string; description: string };
+  /** The product a visitor asks a quote for, named in the message once. */
+  quote: Product | undefined;
+  onQuoteTaken: () => void;
+};
+
+const fields = ["name", "email", "phone", "message"] as const;
+
+function control(form: HTMLFormElement, name: keyof Enquiry) {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+}
+
+function enquiryOf(form: HTMLFormElement): Enquiry {
+  const value = (name: keyof Enquiry) => control(form, name).value;
+  return { name: value("name"), email: value("email"), phone: value("phone"), message: value("message") };
+}
+
+// The second click of a double click would meet the cleared form and complain about it.
+const ignoreDoubleClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
+
+export function ContactForm({ sent, quote, onQuoteTaken }: ContactFormProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  const { mutate, isPending } = useMutation({ mutationFn: (enquiry: Enquiry) => submitEnquiry(enquiry) }, queryClient);
+
+  // What was typed before the page came alive wins over the draft.
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    const draft = readDraft();
+    for (const name of fields) control(form, name).value ||= draft[name];
+  }, []);
+
+  useEffect(() => {
+    const form = ref.current;
+    if (!form || !quote) return;
+    control(form, "message").value = withQuote(enquiryOf(form).message, quote);
+    keepDraft(enquiryOf(form));
+    onQuoteTaken();
+  }, [quote, onQuoteTaken]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isPending) return;
+    mutate(enquiryOf(form), {
+      onSuccess: () => {
+        form.reset();
+        dropDraft();
+        showToast(sent);
+      },
+    });
+  };
+
+  return (
+    <form
+      ref={ref}
+      aria-label="Contact"
+      onSubmit={submit}
+      onInput={(event) => keepDraft(enquiryOf(event.currentTarget))}
+      className="needs-script grid flex-1 grid-cols-1 grid-rows-[auto_auto_auto_1fr_auto] gap-x-(--gutter) gap-y-4 sm:grid-cols-2 md:gap-y-6"
+    >
+      <Field label="Name" name="name" required autoComplete="name" problem="Tell us your name, so that we know whom to answer." className="col-span-full lg:col-span-1" />
+      <Field label="Phone" name="phone" type="tel" autoComplete="tel" placeholder="+91" className="col-span-full lg:col-span-1" />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        problem="We need a whole address, for example you@home.example"
+        className="col-span-full"
+      />
+      <Field
+        label="Message"
+        name="message"
+        multiline
+        required
+        rows={6}
+        placeholder="Two-storey house in Dwarka, two ACs, cuts of an hour most evenings."
+        problem="Write a line or two: what would you like to run?"
+        className="col-span-full row-start-4"
+      />
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-4">
+        <Button type="submit" disabled={isPending} onClick={ignoreDoubleClick} className="max-sm:w-full">
+          Send message
+          <Icon of={ArrowRight} />
+        </Button>
+        <p className="text-muted text-note">Name, email and message are needed.</p>
+      </div>
+    </form>
+  );
+}

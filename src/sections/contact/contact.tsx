@@ -1,0 +1,65 @@
+import type { ContactChannel } from "../../content/company.ts";
+import type { OpeningHours } from "../../model/hours.ts";
+import type { Product } from "../../model/product.ts";
+import { Section } from "../section.tsx";
+import { BusinessHours } from "./business-hours.tsx";
+import { ContactForm } from "./contact-form.tsx";
+
+type ContactProps = {
+  words: { heading: string; lead: string; sent: { title: string; description: string } };
+  office: string;
+  channels: readonly ContactChannel[];
+  hours: OpeningHours;
+  hoursInWords: readonly { days: string; times: string }[];
+  quote: Product | undefined;
+  onQuoteTaken: () => void;
+};
+
+const row = "grid min-h-12 grid-cols-[4rem_1fr] items-center gap-x-3 border-line border-t lg:grid-cols-[6rem_1fr]";
+
+function Channel({ label, email, phone }: ContactChannel) {
+  return (
+    <div className={row}>
+      <dt className="text-muted">{label}</dt>
+      <dd className="flex flex-wrap justify-between gap-x-4 max-lg:py-1 max-lg:text-small">
+        <a href={`mailto:${email}`} className="flex min-h-11 items-center hover:underline">
+          {email}
+        </a>
+        <a href={`tel:${phone.replaceAll(" ", "")}`} className="flex min-h-11 items-center tabular-nums hover:underline">
+          {phone}
+        </a>
+      </dd>
+    </div>
+  );
+}
+
+export function Contact({ words, office, channels, hours, hoursInWords, quote, onQuoteTaken }: ContactProps) {
+  return (
+    <Section id="contact" label="Contact" hour={18.67} className="ground-dark bg-dusk pb-(--section)">
+      <div className="columns-12 gap-y-12">
+        <div className="col-span-12 md:col-span-6 lg:col-span-5">
+          <h2 id="contact-heading" className="type-h2 md:text-[2.5rem] lg:text-h2">
+            {words.heading}
+          </h2>
+          <p className="mt-4 mb-8 max-w-104 text-pretty text-muted md:mt-5 md:mb-11">{words.lead}</p>
+          <dl className="border-line border-b">
+            <div className={row}>
+              <dt className="text-muted">Office</dt>
+              <dd>{office}</dd>
+            </div>
+            {channels.map((channel) => (
+              <Channel key={channel.label} {...channel} />
+            ))}
+          </dl>
+          <BusinessHours hours={hours} inWords={hoursInWords} />
+        </div>
+        <div className="col-span-12 flex flex-col md:col-span-6 lg:col-start-7">
+          <ContactForm sent={words.sent} quote={quote} onQuoteTaken={onQuoteTaken} />
+          <noscript>
+            <p className="type-lead">The form needs JavaScript. Write or call instead: the addresses are beside this.</p>
+          </noscript>
+        </div>
+      </div>
+    </Section>
+  );
+}

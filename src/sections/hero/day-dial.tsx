@@ -1,0 +1,49 @@
+import { Pause, Play } from "lucide-react";
+import { Icon } from "../../ui/icon.tsx";
+import { sunPath } from "../../ui/sun-path.ts";
+
+const path = sunPath(424, 62, 12);
+
+type DayDialProps = {
+  times: readonly string[];
+  index: number;
+  show: (index: number) => void;
+  playing: boolean;
+  still: boolean;
+  togglePaused: () => void;
+};
+
+/** The slides' dots, standing on the sun's path; the last is below the horizon. */
+export function DayDial({ times, index, show, playing, still, togglePaused }: DayDialProps) {
+  return (
+    <div className="day-dial needs-script">
+      <div className="day-curve">
+        <svg viewBox="0 0 424 112" preserveAspectRatio="none" aria-hidden="true" fill="none" stroke="currentColor">
+          <path d="M0 62H424" opacity="0.5" vectorEffect="non-scaling-stroke" />
+          <path d={path} opacity="0.8" vectorEffect="non-scaling-stroke" />
+        </svg>
+        {times.map((time, i) => (
+          <button
+            key={time}
+            type="button"
+            className="day-dot"
+            aria-label={`Go to slide ${i + 1}`}
+            aria-current={i === index || undefined}
+            onClick={() => show(i)}
+          />
+        ))}
+      </div>
+      <div className="flex items-center justify-between font-medium text-note">
+        <span>
+          {times[index]}, {index + 1} of {times.length}
+        </span>
+        {!still && (
+          <button type="button" onClick={togglePaused} className="-mr-2 flex min-h-11 items-center gap-2 px-2">
+            <Icon of={playing ? Pause : Play} size={18} />
+            {playing ? "Pause" : "Play"}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

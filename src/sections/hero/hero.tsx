@@ -1,0 +1,79 @@
+import { ArrowDown } from "lucide-react";
+import { useState } from "react";
+import type { HeroSlide } from "../../content/hero-slides.ts";
+import { slideAt } from "../../model/carousel.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { DayDial } from "./day-dial.tsx";
+import "./hero.css";
+import "./slides.css";
+import { useCarousel } from "./use-carousel.ts";
+
+const tones: Record<HeroSlide["id"], "ink" | "cream"> = { sunrise: "ink", noon: "ink", golden: "cream", night: "cream" };
+
+const scrollToAbout = () => {
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  document.getElementById("about")?.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+};
+
+function Slide({ slide, first, current, load }: { slide: HeroSlide; first: boolean; current: boolean; load: boolean }) {
+  const Headline = first ? "h1" : "p";
+  return (
+    <div className="slide" data-slide={slide.id} data-current={current || undefined}>
+      {load && (
+        <Picture name={slide.picture} tall={slide.tallPicture} alt={slide.alt} sizes="100vw" priority={first} className="slide-picture" />
+      )}
+      <div className="wrap slide-words">
+        <Headline className="headline">{slide.headline}</Headline>
+        <p className="type-lead slide-lead">{slide.lead}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Four times of one day. The first slide is in the page as delivered; the others are fetched as their turn comes. */
+export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
+  const { index, show, playing, still, togglePaused, frame } = useCarousel(slides.length);
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
+  const hydrated = useHydrated();
+  const slide = slides[index];
+  if (!slide) return null;
+  if (!seen.has(index)) setSeen(new Set([...seen, index]));
+  const soon = slideAt(index, 1, slides.length);
+  return (
+    <section
+      id="home"
+      tabIndex={-1}
+      aria-roledescription="carousel"
+      aria-label="FLARE through the day"
+      className="hero"
+      data-tone={tones[slide.id]}
+      data-slide={slide.id}
+      {...frame}
+    >
+      {slides.map((each, i) => (
+        <Slide
+          key={each.id}
+          slide={each}
+          first={i === 0}
+          current={i === index}
+          load={seen.has(i) || (i === soon && hydrated && playing)}
+        />
+      ))}
+      <div className="wrap hero-foot">
+        <div className="hero-buttons">
+          <ButtonLink to="/#products">
+            Explore Our Products
+            <Icon of={ArrowDown} className="hidden md:block" />
+          </ButtonLink>
+          <Button variant="line" onClick={scrollToAbout} className="needs-script">
+            Learn More
+          </Button>
+        </div>
+        <DayDial times={slides.map(({ time }) => time)} {...{ index, show, playing, still, togglePaused }} />
+      </div>
+    </section>
+  );
+}

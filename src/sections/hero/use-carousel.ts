@@ -1,0 +1,56 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { SLIDE_INTERVAL_MS, slideAt } from "../../model/carousel.ts";
+import { useMedia } from "../../ui/use-media.ts";
+import { usePageVisible } from "../../ui/use-page-visible.ts";
+
+const SWIPE_PX = 48;
+const arrows: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Which slide shows, and when the next one comes. Each visit to a slide has its own number, so choosing restarts the wait. */
+export function useCarousel(count: number) {
+  const [{ index, visit }, setShown] = useState({ index: 0, visit: 0 });
+  const [paused, setPaused] = useState(false);
+  const [keyboardInside, setKeyboardInside] = useState(false);
+  const still = useMedia("(prefers-reduced-motion: reduce)", true);
+  const visible = usePageVisible();
+  const swipeFrom = useRef<number>(undefined);
+
+  const show = (next: number) => setShown((now) => ({ index: next, visit: now.visit + 1 }));
+  const playing = !paused && !still;
+  const waiting = keyboardInside || !visible;
+
+  useEffect(() => {
+    if (!playing || waiting) return;
+    const timer = setTimeout(
+      () => setShown({ index: slideAt(index, 1, count), visit: visit + 1 }),
+      SLIDE_INTERVAL_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [playing, waiting, index, visit, count]);
+
+  return {
+    index,
+    show,
+    playing,
+    still,
+    togglePaused: () => setPaused(!paused),
+    /** For the element around everything: keyboard focus inside waits, arrows and swipes move. */
+    frame: {
+      onFocus: (event: FocusEvent) => setKeyboardInside(event.target.matches(":focus-visible")),
+      onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setKeyboardInside(false),
+      onKeyDown: (event: KeyboardEvent) => {
+        const step = arrows[event.key];
+        if (step) show(slideAt(index, step, count));
+      },
+      onPointerDown: (event: PointerEvent) => {
+        swipeFrom.current = event.pointerType === "mouse" ? undefined : event.clientX;
+      },
+      onPointerUp: (event: PointerEvent) => {
+        if (swipeFrom.current === undefined) return;
+        const moved = event.clientX - swipeFrom.current;
+        swipeFrom.current = undefined;
+        if (Math.abs(moved) > SWIPE_PX) show(slideAt(index, moved < 0 ? 1 : -1, count));
+      },
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { ArrowRight } from "lucide-react";
+import type { FeaturedProduct } from "../../content/featured.ts";
+import { numeral } from "../../model/product.ts";
+import { productPath } from "../../model/slug.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import "./featured-products.css";
+import { ProductView } from "./product-view.tsx";
+
+const grounds: Record<FeaturedProduct["ground"], string> = {
+  paper: "bg-page border-line border-t",
+  dusk: "ground-dark bg-dusk",
+  noon: "ground-noon bg-page",
+};
+
+function Band({ product, headline, text, ground }: FeaturedProduct) {
+  return (
+    <article className={`band text-ink ${grounds[ground]}`} data-ground={ground}>
+      <div className="wrap band-frame">
+        <span className="numeral band-numeral" aria-hidden="true">
+          {numeral(product)}
+        </span>
+        <ProductView product={product} sizes="(width < 69rem) 113vw, 760px" className="band-picture" drawing="band-picture" />
+        <div className="band-words">
+          <h3 className="type-h3 mb-3.5 text-[2rem] leading-[1.08] font-stretch-[114%]">{headline}</h3>
+          <p className="text-pretty text-muted">{text}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to={`${productPath(product)}#specifications`}>
+              View Specifications
+              <span className="sr-only">of {product.model}</span>
+            </ButtonLink>
+            <ButtonLink to={productPath(product)} variant="line">
+              <span>
+                Learn More<span className="sr-only"> about {product.model}</span>
+              </span>
+              <Icon of={ArrowRight} />
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function FeaturedProducts({ featured }: { featured: readonly FeaturedProduct[] }) {
+  return (
+    <section aria-labelledby="featured-heading">
+      <h2 id="featured-heading" className="sr-only">
+        Featured products
+      </h2>
+      {featured.map((each) => (
+        <Band key={each.product.model} {...each} />
+      ))}
+    </section>
+  );
+}

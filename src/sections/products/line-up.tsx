@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { byCapacity, type Product } from "../../model/product.ts";
+import { productPath } from "../../model/slug.ts";
+import "./line-up.css";
+import { ProductView } from "./product-view.tsx";
+
+/** The whole range on one line, to one scale; the drawn model stands among the others. */
+export function LineUp({ products }: { products: readonly Product[] }) {
+  return (
+    <section className="line-up" aria-label="The range">
+      <div className="wrap">
+        <div className="columns-12 items-end gap-y-4 pt-9 pb-6 md:pt-14 md:pb-14">
+          <h1 className="type-h1 col-span-12 max-w-[6em] text-[clamp(2.75rem,6.6vw,6rem)] md:col-span-8">One range, five sizes</h1>
+          <p className="type-lead col-span-12 md:col-span-4">From a small flat to a busy shop floor. Drawn to one scale, on one line.</p>
+        </div>
+        <ul className="line-up-row">
+          {byCapacity(products).map((product) => (
+            <li key={product.model}>
+              <Link to={productPath(product)} className="line-up-link">
+                <ProductView
+                  product={product}
+                  sizes="(width < 80rem) 34vw, 484px"
+                  priority
+                  className="line-up-picture"
+                  drawing="line-up-drawing"
+                />
+                <span className="sr-only">{product.model}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { byCapacity, kilowatts, numeral, type Product } from "../../model/product.ts";
+import { productPath } from "../../model/slug.ts";
+
+const PX_PER_KILOWATT = 17.3;
+const GAP = 56;
+/** Anek's wide figures, measured: the width of a numeral of n characters in ems. */
+const emsWide = (text: string) => 0.62 * (text.length - 1) + 0.24;
+
+/** Each numeral as large as its kilowatts, all on one line. Drawn in SVG, so that one drawing scales to every screen. */
+export function NumeralsToScale({ products }: { products: readonly Product[] }) {
+  const sorted = byCapacity(products);
+  const widths = sorted.map((product) => emsWide(numeral(product)) * kilowatts(product) * PX_PER_KILOWATT);
+  const total = widths.reduce((sum, width) => sum + width, 0) + GAP * (sorted.length - 1);
+  const left = (i: number) => widths.slice(0, i).reduce((sum, width) => sum + width + GAP, 0);
+  return (
+    <svg viewBox={`0 0 ${total} 190`} className="mb-12 h-auto w-full overflow-visible md:mb-18" aria-label="The range, to scale" role="group">
+      {sorted.map((product, i) => (
+        <Link key={product.model} to={productPath(product)} aria-label={`${product.model}, ${product.type}`} className="group">
+          <rect x={left(i) - 8} y="0" width={(widths[i] ?? 0) + 16} height="190" fill="transparent" />
+          <text
+            x={left(i)}
+            y="126"
+            fontSize={kilowatts(product) * PX_PER_KILOWATT}
+            className="numeral fill-ink transition-colors group-hover:fill-accent-text"
+          >
+            {numeral(product)}
+          </text>
+          <path d={`M${left(i)} 152h${widths[i]}`} className="stroke-line-strong" />
+          <text x={left(i)} y="180" fontSize="16" className="fill-muted max-md:hidden">
+            kW, {product.type}
+          </text>
+        </Link>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { cardFeatures } from "../../model/card-features.ts";
+import { numeral, type Product, typeLabel } from "../../model/product.ts";
+import { productPath } from "../../model/slug.ts";
+import { Icon } from "../../ui/icon.tsx";
+import "./product-card.css";
+import { ProductView } from "./product-view.tsx";
+
+export function ProductCard({ product }: { product: Product }) {
+  const { shown, more } = cardFeatures(product.features);
+  return (
+    <article className="product-card">
+      <div className="product-plate" data-drawn={!product.image || undefined}>
+        <span className="numeral product-numeral" aria-hidden="true">
+          {numeral(product)}
+        </span>
+        <div className="product-picture">
+          <ProductView product={product} sizes="(width < 44rem) 190px, 392px" className="product-packshot" drawing="product-drawing" />
+        </div>
+      </div>
+      <div className="product-title">
+        <h3 className="type-h3 text-[1.1875rem] md:text-[1.375rem]">
+          <Link to={productPath(product)} className="product-link">
+            {product.model}
+          </Link>
+        </h3>
+        <p className="text-muted text-small">{typeLabel(product.type)}</p>
+      </div>
+      <ul className="product-features">
+        {shown.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <p className="product-more">
+        {more}
+        <Icon of={ArrowRight} />
+      </p>
+    </article>
+  );
+}

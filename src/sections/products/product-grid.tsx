@@ -1,0 +1,26 @@
+import { type ProductFilter, filterProducts, productFilters } from "../../model/filter.ts";
+import type { Product } from "../../model/product.ts";
+import { Tabs } from "../../ui/tabs.tsx";
+import { ProductCard } from "./product-card.tsx";
+
+type ProductGridProps = {
+  products: readonly Product[];
+  filter: ProductFilter;
+  onFilter: (filter: string) => void;
+};
+
+/** The three tabs and the cards they leave: one, two or three columns by the width of the screen. */
+export function ProductGrid({ products, filter, onFilter }: ProductGridProps) {
+  const tabs = productFilters.map((each) => ({ ...each, count: filterProducts(products, each.value).length }));
+  return (
+    <Tabs label="Kind of inverter" tabs={tabs} value={filter} onChange={onFilter}>
+      <ul className="grid grid-cols-1 gap-x-(--gutter) md:grid-cols-2 md:gap-y-14 lg:grid-cols-3">
+        {filterProducts(products, filter).map((product) => (
+          <li key={product.model}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </Tabs>
+  );
+}

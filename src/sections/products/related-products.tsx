@@ -1,0 +1,30 @@
+import { ArrowRight } from "lucide-react";
+import type { Product } from "../../model/product.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { ProductCard } from "./product-card.tsx";
+
+export function RelatedProducts({ products }: { products: readonly Product[] }) {
+  return (
+    <section aria-labelledby="related-heading" className="no-print bg-page pt-16 pb-(--section) lg:pt-28">
+      <div className="wrap">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 lg:mb-12">
+          <h2 id="related-heading" className="type-h2 text-[2.125rem] lg:text-[3rem]">
+            Related products
+          </h2>
+          <ButtonLink to="/products" variant="text">
+            View All Products
+            <Icon of={ArrowRight} />
+          </ButtonLink>
+        </div>
+        <ul className="grid grid-cols-1 gap-x-(--gutter) md:grid-cols-2 md:gap-y-14 lg:grid-cols-3">
+          {products.map((product) => (
+            <li key={product.model}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

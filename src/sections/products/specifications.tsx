@@ -1,0 +1,53 @@
+import { Printer } from "lucide-react";
+import { kilowatts, type Product } from "../../model/product.ts";
+import { type SpecNotes, specRows } from "../../model/spec.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import { SpecPlot } from "./spec-plot.tsx";
+import "./specifications.css";
+
+type SpecificationsProps = { product: Product; largest: number; notes: SpecNotes; note: string };
+
+export function Specifications({ product, largest, notes, note }: SpecificationsProps) {
+  return (
+    <section id="specifications" tabIndex={-1} aria-labelledby="specifications-heading" className="ground-noon bg-page pt-16 pb-(--section) lg:pt-28">
+      <div className="wrap">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-8 lg:mb-12">
+          <h2 id="specifications-heading" className="type-h2 max-w-[8em]">
+            Technical Specifications
+          </h2>
+          <Button onClick={() => window.print()} className="needs-script no-print max-sm:w-full">
+            Download Specifications
+            <Icon of={Printer} />
+          </Button>
+        </div>
+        <table className="spec-table">
+          <thead>
+            <tr>
+              <th scope="col">Figure</th>
+              <th scope="col">{product.model}</th>
+              <td />
+              <th scope="col">What it means for you</th>
+            </tr>
+          </thead>
+          <tbody>
+            {specRows(product).map(({ id, label, value }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Tooltip text={notes[id].term}>{label}</Tooltip>
+                </th>
+                <td className="spec-value">{value}</td>
+                <td className="spec-plot no-print" aria-hidden="true">
+                  <SpecPlot id={id} kilowatts={kilowatts(product)} largest={largest} />
+                </td>
+                <td className="spec-meaning">{notes[id].meaning}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-6 max-w-184 text-muted text-note">{note}</p>
+      </div>
+    </section>
+  );
+}

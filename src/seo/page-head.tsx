@@ -1,0 +1,33 @@
+import { site } from "../content/site.ts";
+
+type PageHeadProps = {
+  title: string;
+  description: string;
+  /** The page's canonical path. */
+  path: string;
+  /** Kept out of search engines: pages that say something is not there. */
+  hidden?: boolean;
+};
+
+/** The one place that knows the head tags. Each carries data-page, so that a page rendered afresh can clear another's. */
+export function PageHead({ title, description, path, hidden = false }: PageHeadProps) {
+  const address = `${site.address}${path}`;
+  return (
+    <>
+      <title data-page="">{title}</title>
+      <meta data-page="" name="description" content={description} />
+      <meta data-page="" name="robots" content={hidden ? "noindex" : "index, follow"} />
+      {!hidden && <link data-page="" rel="canonical" href={address} />}
+      <meta data-page="" property="og:type" content="website" />
+      <meta data-page="" property="og:site_name" content={site.name} />
+      <meta data-page="" property="og:locale" content="en_IN" />
+      <meta data-page="" property="og:title" content={title} />
+      <meta data-page="" property="og:description" content={description} />
+      <meta data-page="" property="og:url" content={address} />
+      <meta data-page="" property="og:image" content={`${site.address}/share.jpg`} />
+      <meta data-page="" property="og:image:width" content="1200" />
+      <meta data-page="" property="og:image:height" content="630" />
+      <meta data-page="" name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { CircleAlert } from "lucide-react";
+import { type ComponentProps, type FormEvent, useId, useState } from "react";
+import { Icon } from "./icon.tsx";
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+type FieldProps = {
+  label: string;
+  /** What to do about it, said when the browser finds the value missing or malformed. */
+  problem?: string;
+  className?: string;
+} & (({ multiline?: false } & ComponentProps<"input">) | ({ multiline: true } & ComponentProps<"textarea">));
+
+const look =
+  "w-full rounded-control border-[1.5px] border-field-line bg-field px-4.5 text-body transition-colors placeholder:text-muted hover:border-muted aria-invalid:border-error";
+
+/** A labelled control. The browser checks it; once it has complained, the reason stays beside the field until it is mended. */
+export function Field({ label, problem, className, multiline, ...props }: FieldProps) {
+  const id = useId();
+  const [invalid, setInvalid] = useState(false);
+  const shared = {
+    id,
+    "aria-invalid": invalid || undefined,
+    "aria-describedby": invalid ? `${id}-problem` : undefined,
+    onInvalid: () => setInvalid(true),
+    onInput: (event: FormEvent<Control>) => event.currentTarget.validity.valid && setInvalid(false),
+  };
+  return (
+    <div className={`flex flex-col gap-2 ${className ?? ""}`}>
+      <label htmlFor={id} className="flex justify-between font-[520] text-small">
+        {label}
+        {!props.required && <span className="font-normal text-muted">optional</span>}
+      </label>
+      {multiline ? (
+        <textarea {...(props as ComponentProps<"textarea">)} {...shared} className={`${look} min-h-28 flex-1 py-3.5`} />
+      ) : (
+        <input {...(props as ComponentProps<"input">)} {...shared} className={`${look} h-14 pt-0.5`} />
+      )}
+      {invalid && (
+        <p id={`${id}-problem`} className="flex items-center gap-2 text-error text-note">
+          <Icon of={CircleAlert} size={16} />
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

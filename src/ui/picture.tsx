@@ -1,0 +1,56 @@
+import { type PictureName, pictures } from "../pictures/manifest.gen.ts";
+
+export type PictureProps = {
+  name: PictureName;
+  /** What is to be seen; empty where the words beside it say the same. */
+  alt: string;
+  /** How wide the picture is shown, as in the sizes attribute. */
+  sizes: string;
+  /** Another picture for screens narrower than a tablet in portrait. */
+  tall?: PictureName;
+  /** Only for the picture a visitor sees first. */
+  priority?: boolean;
+  className?: string;
+};
+
+export const TALL_MEDIA = "(width < 44rem)";
+
+export const srcSet = (name: PictureName, format: "avif" | "webp"): string =>
+  pictures[name].widths.map((w) => `/pictures/${name}-${pictures[name].hash}-${w}.${format} ${w}w`).join(", ");
+
+function source(name: PictureName): string {
+  const { widths, hash } = pictures[name];
+  return `/pictures/${name}-${hash}-${widths[Math.floor(widths.length / 2)]}.webp`;
+}
+
+function Sources({ name, sizes, media }: { name: PictureName; sizes: string; media?: string }) {
+  const { width, height } = pictures[name];
+  return (
+    <>
+      <source type="image/avif" srcSet={srcSet(name, "avif")} {...{ sizes, media, width, height }} />
+      <source type="image/webp" srcSet={srcSet(name, "webp")} {...{ sizes, media, width, height }} />
+    </>
+  );
+}
+
+/** Always has a size, so nothing moves when it arrives; a name that does not exist is a type error. */
+export function Picture({ name, alt, sizes, tall, priority = false, className }: PictureProps) {
+  const { width, height } = pictures[name];
+  return (
+    <picture className="contents">
+      {tall && <Sources name={tall} sizes={sizes} media={TALL_MEDIA} />}
+      <Sources name={name} sizes={sizes} />
+      <img
+        src={source(name)}
+        alt={alt}
+        width={width}
+        height={height}
+        data-picture={name}
+        className={className}
+        loading={priority ? "eager" : "lazy"}
+        decoding="async"
+        fetchPriority={priority ? "high" : "auto"}
+      />
+    </picture>
+  );
+}

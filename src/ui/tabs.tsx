@@ -1,0 +1,42 @@
+import { Tabs as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+
+export type Tab = { value: string; label: string; count: number };
+
+type TabsProps = {
+  label: string;
+  tabs: readonly Tab[];
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+};
+
+/** A row of tabs above one panel; the panel's content belongs to the chosen tab. */
+export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
+  return (
+    <Radix.Root value={value} onValueChange={onChange}>
+      <Radix.List
+        aria-label={label}
+        className="needs-script -mx-(--margin) mb-10 flex gap-5 overflow-x-auto border-line border-b px-(--margin) [scrollbar-width:none] md:mx-0 md:gap-9 md:px-0"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="min-h-13 shrink-0 pt-1 font-[540] text-muted -outline-offset-2 transition-colors font-stretch-[104%] hover:text-ink data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_currentColor]"
+          >
+            {tab.label}
+            <sup aria-hidden className="ml-1.5 font-medium text-[0.75rem] leading-none">
+              {tab.count}
+            </sup>
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} tabIndex={-1}>
+          {tab.value === value && children}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,27 @@
+export type ToastMessage = { id: number; title: string; description: string };
+
+const none: readonly ToastMessage[] = [];
+let messages = none;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly ToastMessage[]) {
+  messages = next;
+  for (const listener of listeners) listener();
+}
+
+export function showToast(message: Omit<ToastMessage, "id">) {
+  lastId += 1;
+  change([...messages, { ...message, id: lastId }]);
+}
+
+export const dismissToast = (id: number) => change(messages.filter((message) => message.id !== id));
+
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: () => messages,
+  initially: () => none,
+};

@@ -1,0 +1,39 @@
+import { Tooltip as Radix } from "radix-ui";
+import { type ReactNode, useState } from "react";
+
+const DELAY_MS = 700;
+
+type TooltipProps = { text: string; children: ReactNode };
+
+/** Words with an explanation behind them: by hover and focus as usual, and by touch, which Radix leaves out. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Radix.Provider delayDuration={DELAY_MS}>
+      <Radix.Root open={open} onOpenChange={setOpen}>
+        <Radix.Trigger
+          type="button"
+          className="min-h-11 cursor-help text-left font-[540] underline decoration-line-strong decoration-dotted underline-offset-5 hover:decoration-ink"
+          onPointerDown={(event) => event.pointerType === "touch" && event.preventDefault()}
+          onClick={(event) => {
+            event.preventDefault();
+            setOpen(true);
+          }}
+        >
+          {children}
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            side="top"
+            align="start"
+            sideOffset={6}
+            collisionPadding={16}
+            className="z-30 max-w-76 rounded-control bg-button px-4 pt-3 pb-2.5 text-[0.9375rem] text-on-button leading-snug shadow-menu"
+          >
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

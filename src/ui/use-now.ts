@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+
+const HALF_A_MINUTE = 30_000;
+let now: Date | undefined;
+
+function subscribe(changed: () => void) {
+  const timer = setInterval(() => {
+    now = new Date();
+    changed();
+  }, HALF_A_MINUTE);
+  return () => {
+    clearInterval(timer);
+    now = undefined;
+  };
+}
+
+function read(): Date {
+  now ??= new Date();
+  return now;
+}
+
+/** The visitor's time, or nothing in the prerendered page, which does not know it. */
+export const useNow = (): Date | undefined => useSyncExternalStore(subscribe, read, () => undefined);

@@ -1,0 +1,21 @@
+/** Stops the build on content that the types cannot judge, and warns while placeholders stand. */
+import { company } from "../src/content/company.ts";
+import { featureNotes } from "../src/content/feature-notes.ts";
+import { products } from "../src/content/products/index.ts";
+import { site } from "../src/content/site.ts";
+import { catalogueProblems, placeholders } from "../src/model/content-schema.ts";
+
+const problems = [
+  ...catalogueProblems(products),
+  ...products.flatMap(({ model, features }) =>
+    features.filter((feature) => !featureNotes[feature]).map((feature) => `Product "${model}": features: "${feature}" has no note`),
+  ),
+];
+
+if (problems.length > 0) {
+  console.error(`The content has ${problems.length} problem(s):\n${problems.map((problem) => `- ${problem}`).join("\n")}`);
+  process.exit(1);
+}
+
+const standing = placeholders({ company, site });
+if (standing.length > 0) console.warn(`Placeholders that a launch must replace: ${standing.join(", ")}`);

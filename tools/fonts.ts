@@ -1,0 +1,32 @@
+/** Cuts Anek down to the glyphs and the range of weights and widths that the site uses. */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+import { company } from "../src/content/company.ts";
+
+const FONTS = "node_modules/@fontsource-variable";
+const OUTPUT = "src/assets/fonts";
+
+const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
+const latin = `${ascii}\u00a0©·×²°½–—‘’“”…₹−→`;
+
+const fonts = [
+  {
+    source: `${FONTS}/anek-latin/files/anek-latin-latin-standard-normal.woff2`,
+    target: "anek-latin.woff2",
+    text: latin,
+    axes: { wght: { min: 400, max: 760 }, wdth: { min: 100, max: 125 } },
+  },
+  {
+    source: `${FONTS}/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2`,
+    target: "anek-devanagari.woff2",
+    text: company.taglineHindi,
+    axes: { wght: 320, wdth: 112 },
+  },
+];
+
+await mkdir(OUTPUT, { recursive: true });
+for (const { source, target, text, axes } of fonts) {
+  const font = await subsetFont(await readFile(source), text, { targetFormat: "woff2", variationAxes: axes });
+  await writeFile(`${OUTPUT}/${target}`, font);
+  console.log(`${target}: ${(font.length / 1024).toFixed(1)} KiB`);
+}

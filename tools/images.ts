@@ -1,0 +1,72 @@
+/** Turns art/sources into AVIF and WebP at several widths, and writes the manifest that <Picture> reads. */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import sharp from "sharp";
+
+const SOURCES = "art/sources";
+const OUTPUT = "public/pictures";
+const MANIFEST = "src/pictures/manifest.gen.ts";
+const PLACEHOLDERS = "src/pictures/placeholders.gen.css";
+
+type Kind = { widths: readonly number[]; avif: number; webp: number };
+
+const hero: Kind = { widths: [720, 1080, 1440, 1920, 2560], avif: 50, webp: 74 };
+const tall: Kind = { widths: [480, 720, 1080, 1320], avif: 50, webp: 74 };
+const packshot: Kind = { widths: [320, 480, 800, 1200, 1600], avif: 58, webp: 80 };
+const figure: Kind = { widths: [480, 800, 1200, 1600], avif: 52, webp: 76 };
+
+function kindOf(name: string): Kind {
+  if (name.endsWith("-tall")) return tall;
+  if (name.startsWith("packshot-")) return packshot;
+  return ["sunrise", "noon", "golden", "night"].includes(name) ? hero : figure;
+}
+
+type Entry = { width: number; height: number; widths: number[]; hash: string; alpha: boolean };
+
+async function makePicture(file: string): Promise<[string, Entry, string]> {
+  const name = basename(file, extname(file));
+  const source = await readFile(join(SOURCES, file));
+  const kind = kindOf(name);
+  const hash = createHash("sha256").update(source).update(JSON.stringify(kind)).digest("hex").slice(0, 8);
+  const { width, height, hasAlpha } = await sharp(source).metadata();
+  const widths = [...new Set(kind.widths.map((w) => Math.min(w, width)))];
+  for (const w of widths) {
+    const target = join(OUTPUT, `${name}-${hash}-${w}`);
+    if (existsSync(`${target}.webp`)) continue;
+    const resized = sharp(source).resize(w);
+    await resized.clone().avif({ quality: kind.avif, effort: 5 }).toFile(`${target}.avif`);
+    await resized.clone().webp({ quality: kind.webp, effort: 5, smartSubsample: true }).toFile(`${target}.webp`);
+    console.log(`  ${target}`);
+  }
+  const { dominant } = await sharp(source).resize(48).stats();
+  const colour = `rgb(${dominant.r} ${dominant.g} ${dominant.b})`;
+  return [name, { width, height, widths, hash, alpha: hasAlpha }, colour];
+}
+
+async function removeOutdated(entries: [string, Entry, string][]) {
+  const current = entries.map(([name, { hash }]) => `${name}-${hash}-`);
+  for (const file of await readdir(OUTPUT)) {
+    if (!current.some((prefix) => file.startsWith(prefix))) await rm(join(OUTPUT, file));
+  }
+}
+
+await mkdir(OUTPUT, { recursive: true });
+const entries: [string, Entry, string][] = [];
+for (const file of (await readdir(SOURCES)).toSorted()) entries.push(await makePicture(file));
+await removeOutdated(entries);
+
+const lines = entries.map(
+  ([name, { width, height, widths, hash }]) =>
+    `  "${name}": { width: ${width}, height: ${height}, widths: [${widths.join(", ")}], hash: "${hash}" },`,
+);
+await writeFile(
+  MANIFEST,
+  `// Written by "npm run images".\nexport const pictures = {\n${lines.join("\n")}\n} as const;\n\nexport type PictureName = keyof typeof pictures;\n`,
+);
+
+// A colour under each opaque picture while it loads; in a stylesheet, since the pages carry no style attributes.
+const rules = entries.filter(([, { alpha }]) => !alpha).map(([name, , colour]) => `[data-picture="${name}"]{background-color:${colour}}`);
+await writeFile(PLACEHOLDERS, `/* Written by "npm run images". */\n${rules.join("\n")}\n`);
+console.log(`${entries.length} pictures`);

@@ -1,0 +1,68 @@
+/** Writes every page as a file that any static host can serve. Runs after both builds. */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const DIST = "dist";
+const renderer: typeof import("../src/prerender.tsx") = await import(pathToFileURL(".cache/prerender/prerender.js").href);
+const { aliasPaths, pagePaths, renderPage, robots, site, sitemap } = renderer;
+
+type Chunk = { file: string; imports?: string[] };
+const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(DIST, "manifest.json"), "utf8"));
+const template = await readFile(join(DIST, "index.html"), "utf8");
+
+const pageModule = (path: string) => {
+  if (path === "/" || path === "/products") return `src/pages/${path === "/" ? "home" : "products"}.tsx`;
+  return path.startsWith("/products/") ? "src/pages/product.tsx" : "src/pages/not-found.tsx";
+};
+
+/** The files a page's own chunk needs, beyond those the document asks for already. */
+function preloads(path: string): string {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  visit(pageModule(path));
+  const missing = [...files].filter((file) => !template.includes(file));
+  return missing.map((file) => `<link rel="modulepreload" href="/${file}">`).join("");
+}
+
+// Radix writes these three; the pages' stylesheet says the same where it matters, and the policy forbids style attributes.
+const KNOWN_STYLES = new Set(["position:relative", "outline:none", "animation-duration:0s"]);
+
+function withoutStyles(html: string, path: string): string {
+  return html.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
+    if (!KNOWN_STYLES.has(style)) throw new Error(`${path}: the page would carry style="${style}"`);
+    return "";
+  });
+}
+
+async function write(file: string, text: string) {
+  const target = join(DIST, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, text);
+}
+
+async function writePage(path: string, file: string, extraHead = "") {
+  const { head, page } = await renderPage(path);
+  const html = template
+    .replace("<!--head-->", () => head + preloads(path) + extraHead)
+    .replace('<div id="root"><!--page-->', () => `<div id="root" data-path="${path}">${page}`);
+  await write(file, withoutStyles(html, path));
+}
+
+for (const path of pagePaths()) await writePage(path, path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
+for (const { path, page } of aliasPaths()) {
+  const forward = `<noscript><meta http-equiv="refresh" content="0; url=${page}"></noscript>`;
+  await writePage(path, `${path.slice(1)}.html`, forward);
+}
+
+await writePage("/404", "404.html");
+await writePage("/products/404", "products/404.html");
+await write("sitemap.xml", sitemap(site.address, pagePaths()));
+await write("robots.txt", robots(site.address));
+console.log(`prerendered ${pagePaths().length} pages, ${aliasPaths().length} aliases and the two not-found pages`);

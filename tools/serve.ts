@@ -1,0 +1,18 @@
+/** Serves the built site. PORT changes the port. */
+import { createServer } from "node:http";
+import sirv from "sirv";
+import { notFoundPage } from "./not-found-page.ts";
+
+const port = Number(process.env.PORT ?? 3000);
+
+const files = sirv("dist", {
+  extensions: ["html"],
+  etag: true,
+  setHeaders(response, pathname) {
+    const immutable = pathname.startsWith("/assets/") || pathname.startsWith("/pictures/");
+    response.setHeader("Cache-Control", immutable ? "public, max-age=31536000, immutable" : "no-cache");
+  },
+});
+
+const server = createServer((request, response) => files(request, response, () => notFoundPage(request, response)));
+server.listen(port, () => console.log(`FLARE is at http://localhost:${port}`));

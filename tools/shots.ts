@@ -1,0 +1,33 @@
+/** Full-page screenshots of every page at several widths, into shots/. Needs a running site: ADDRESS, or http://localhost:3000. */
+import { mkdir } from "node:fs/promises";
+import { chromium } from "@playwright/test";
+import { pagePaths } from "../src/site-map.ts";
+import { launchOptions } from "./chromium.ts";
+
+const address = process.env.ADDRESS ?? "http://localhost:3000";
+const widths = (process.env.WIDTHS ?? "360,390,820,1280,1440,1920").split(",").map(Number);
+const paths = process.argv.length > 2 ? process.argv.slice(2) : [...pagePaths(), "/nowhere", "/products/nowhere"];
+
+await mkdir("shots", { recursive: true });
+const browser = await chromium.launch(launchOptions);
+for (const width of widths) {
+  const height = width < 700 ? 844 : 900;
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
+  for (const path of paths) {
+    await page.goto(address + path, { waitUntil: "networkidle" });
+    // Pictures load as they near the screen, so the page is walked once before it is taken.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 500) {
+        window.scrollTo(0, y);
+        await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      }
+      window.scrollTo(0, 0);
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    });
+    const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+    await page.screenshot({ path: `shots/${name}-${width}.png`, fullPage: true });
+    console.log(`shots/${name}-${width}.png`);
+  }
+  await page.close();
+}
+await browser.close();
