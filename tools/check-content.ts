@@ -8,12 +8,16 @@ import { catalogueProblems, placeholders } from "../src/model/content-schema.ts"
 const problems = [
   ...catalogueProblems(products),
   ...products.flatMap(({ model, features }) =>
-    features.filter((feature) => !featureNotes[feature]).map((feature) => `Product "${model}": features: "${feature}" has no note`),
+    features
+      .filter((feature) => !featureNotes[feature])
+      .map((feature) => `Product "${model}": features: "${feature}" has no note`),
   ),
 ];
 
 if (problems.length > 0) {
-  console.error(`The content has ${problems.length} problem(s):\n${problems.map((problem) => `- ${problem}`).join("\n")}`);
+  console.error(
+    `The content has ${problems.length} problem(s):\n${problems.map((problem) => `- ${problem}`).join("\n")}`,
+  );
   process.exit(1);
 }
 

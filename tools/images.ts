@@ -67,6 +67,8 @@ await writeFile(
 );
 
 // A colour under each opaque picture while it loads; in a stylesheet, since the pages carry no style attributes.
-const rules = entries.filter(([, { alpha }]) => !alpha).map(([name, , colour]) => `[data-picture="${name}"]{background-color:${colour}}`);
+const rules = entries
+  .filter(([, { alpha }]) => !alpha)
+  .map(([name, , colour]) => `[data-picture="${name}"]{background-color:${colour}}`);
 await writeFile(PLACEHOLDERS, `/* Written by "npm run images". */\n${rules.join("\n")}\n`);
 console.log(`${entries.length} pictures`);

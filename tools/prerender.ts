@@ -4,7 +4,9 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const DIST = "dist";
-const renderer: typeof import("../src/prerender.tsx") = await import(pathToFileURL(".cache/prerender/prerender.js").href);
+const renderer: typeof import("../src/prerender.tsx") = await import(
+  pathToFileURL(".cache/prerender/prerender.js").href
+);
 const { aliasPaths, pagePaths, renderPage, robots, site, sitemap } = renderer;
 
 type Chunk = { file: string; imports?: string[] };

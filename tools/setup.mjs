@@ -5,7 +5,9 @@ import { existsSync, statSync } from "node:fs";
 const INSTALLED = "node_modules/.package-lock.json";
 
 const upToDate =
-  existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync("package-lock.json").mtimeMs && existsSync("node_modules/.bin/node");
+  existsSync(INSTALLED) &&
+  statSync(INSTALLED).mtimeMs >= statSync("package-lock.json").mtimeMs &&
+  existsSync("node_modules/.bin/node");
 
 if (!upToDate) {
   console.log("Installing what the project needs (npm ci) …");

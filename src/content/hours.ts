@@ -5,7 +5,14 @@ const weekday = { opens: at(9), closes: at(18) };
 
 export const hours: OpeningHours = {
   timeZone: "Asia/Kolkata",
-  days: { Mon: weekday, Tue: weekday, Wed: weekday, Thu: weekday, Fri: weekday, Sat: { opens: at(10), closes: at(16) } },
+  days: {
+    Mon: weekday,
+    Tue: weekday,
+    Wed: weekday,
+    Thu: weekday,
+    Fri: weekday,
+    Sat: { opens: at(10), closes: at(16) },
+  },
 };
 
 export const hoursInWords = [

@@ -61,8 +61,7 @@ export const support = {
     {
       id: "mounting",
       question: "Where should it hang?",
-      answer:
-        "In the shade, with free air around it. Ask us for the installation manual before you choose the wall.",
+      answer: "In the shade, with free air around it. Ask us for the installation manual before you choose the wall.",
     },
     {
       id: "warranty",

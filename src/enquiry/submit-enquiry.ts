@@ -8,4 +8,5 @@ const toConsole: EnquiryTransport = async (enquiry) => {
 };
 
 /** The one door by which a message leaves the form. */
-export const submitEnquiry = (enquiry: Enquiry, transport: EnquiryTransport = toConsole): Promise<void> => transport(enquiry);
+export const submitEnquiry = (enquiry: Enquiry, transport: EnquiryTransport = toConsole): Promise<void> =>
+  transport(enquiry);

@@ -9,11 +9,15 @@ export function ErrorScreen() {
       <PageHead title="Unexpected Application Error!" description="Something on this page broke." path="/" hidden />
       <Notice figure="0.0" heading="Unexpected Application Error!">
         <p className="type-lead text-muted">
-          Something on this page broke. It is not your doing, and what you wrote in the contact form is kept. Reload the page, or start again from home.
+          Something on this page broke. It is not your doing, and what you wrote in the contact form is kept. Reload the
+          page, or start again from home.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => window.location.reload()}>Reload the page</Button>
-          <a href="/" className="inline-flex min-h-13 items-center rounded-control border-[1.5px] border-current px-6 pt-0.5 font-[560]">
+          <a
+            href="/"
+            className="inline-flex min-h-13 items-center rounded-control border-[1.5px] border-current px-6 pt-0.5 font-[560]"
+          >
             Return to Home
           </a>
         </div>

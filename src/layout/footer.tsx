@@ -41,7 +41,9 @@ export function Footer({ company, navigation, products, newsletter }: FooterProp
         <Horizon hour={21} label="Good night" late />
         <div className="columns-12 gap-y-14">
           <div className="col-span-12 lg:col-span-5">
-            <h2 className="type-h3 max-w-[10em] text-[1.875rem] tracking-[-0.02em] font-stretch-[114%] lg:text-[2.25rem]">{newsletter.heading}</h2>
+            <h2 className="type-h3 max-w-[10em] text-[1.875rem] tracking-[-0.02em] font-stretch-[114%] lg:text-[2.25rem]">
+              {newsletter.heading}
+            </h2>
             <NewsletterForm thanks={newsletter.thanks} />
           </div>
           <div className="col-span-12 grid grid-cols-2 gap-x-(--gutter) gap-y-9 md:grid-cols-3 lg:col-span-6 lg:col-start-7">

@@ -35,6 +35,16 @@ function useScrolled() {
 export function Header({ navigation, products, overHero, menuOpen, onMenu }: HeaderProps) {
   const { mark, scrolled } = useScrolled();
   const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!menuOpen) return;
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      onMenu(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener("keydown", closeByEscape);
+    return () => document.removeEventListener("keydown", closeByEscape);
+  }, [menuOpen, onMenu]);
   return (
     <>
       <div ref={mark} aria-hidden="true" className="absolute top-0 h-6 w-px" />
@@ -43,11 +53,6 @@ export function Header({ navigation, products, overHero, menuOpen, onMenu }: Hea
         data-over-hero={overHero || undefined}
         data-scrolled={scrolled || undefined}
         data-menu-open={menuOpen || undefined}
-        onKeyDown={(event) => {
-          if (event.key !== "Escape" || !menuOpen) return;
-          onMenu(false);
-          toggle.current?.focus();
-        }}
       >
         <div className="wrap flex h-(--header) items-center">
           <Logo />

@@ -19,7 +19,15 @@ function Rows({ links }: { links: readonly NavigationLink[] }) {
 }
 
 /** The same items as the wide navigation, one under the other. */
-export function MobileMenu({ id, navigation, products }: { id: string; navigation: Navigation; products: readonly Product[] }) {
+export function MobileMenu({
+  id,
+  navigation,
+  products,
+}: {
+  id: string;
+  navigation: Navigation;
+  products: readonly Product[];
+}) {
   return (
     <nav
       id={id}

@@ -31,7 +31,10 @@ function Panel({ products, viewAll }: { products: readonly Product[]; viewAll: N
           <li key={product.model}>
             <NavigationMenu.Link asChild>
               <Link to={menuPath(product)} className="group block py-2 leading-snug">
-                <span aria-hidden="true" className="numeral -ml-[0.04em] mb-4.5 block text-[5.25rem] group-hover:text-accent-text">
+                <span
+                  aria-hidden="true"
+                  className="numeral -ml-[0.04em] mb-4.5 block text-[5.25rem] group-hover:text-accent-text"
+                >
                   {numeral(product)}
                 </span>
                 <span className="block font-[580] font-stretch-[108%]">{product.model}</span>
@@ -42,7 +45,10 @@ function Panel({ products, viewAll }: { products: readonly Product[]; viewAll: N
         ))}
         <li className="flex h-full flex-col items-start justify-end border-line border-l pl-7">
           <NavigationMenu.Link asChild>
-            <Link to={viewAll.to} className="flex min-h-11 items-center gap-3 font-[560] shadow-[inset_0_-1.5px_currentColor]">
+            <Link
+              to={viewAll.to}
+              className="flex min-h-11 items-center gap-3 font-[560] shadow-[inset_0_-1.5px_currentColor]"
+            >
               {viewAll.label}
               <Icon of={ArrowRight} />
             </Link>

@@ -9,7 +9,17 @@ const shapes: Record<SocialNetwork, string> = {
 
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <rect x="2.5" y="2.5" width="15" height="15" rx="4" />
       <path d={shapes[network]} />
     </svg>

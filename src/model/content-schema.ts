@@ -16,7 +16,10 @@ const problemsOf = (product: Product): string[] => {
   const { error } = productSchema.safeParse(product);
   const problems = (error?.issues ?? []).map((issue) => {
     const field = issue.path.join(".") || "product";
-    const value: unknown = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], product);
+    const value: unknown = issue.path.reduce<unknown>(
+      (at, key) => (at as Record<PropertyKey, unknown>)?.[key],
+      product,
+    );
     const length = typeof value === "string" || Array.isArray(value) ? ` (length ${value.length})` : "";
     return `${field}${length}: ${issue.message}`;
   });

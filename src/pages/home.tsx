@@ -39,7 +39,14 @@ export function Component() {
       <Solutions solutions={solutions} note={solutionsNote} />
       <ProductBrowser products={products} />
       <Services support={support} />
-      <Contact words={contact} office={company.office} channels={company.channels} hours={hours} hoursInWords={hoursInWords} {...quote} />
+      <Contact
+        words={contact}
+        office={company.office}
+        channels={company.channels}
+        hours={hours}
+        hoursInWords={hoursInWords}
+        {...quote}
+      />
     </>
   );
 }

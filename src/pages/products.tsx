@@ -4,6 +4,7 @@ import { products } from "../content/products/index.ts";
 import { parseFilter } from "../model/filter.ts";
 import { FeaturedProducts } from "../sections/products/featured-products.tsx";
 import { LineUp } from "../sections/products/line-up.tsx";
+import { NumeralsToScale } from "../sections/products/numerals-to-scale.tsx";
 import { ProductGrid } from "../sections/products/product-grid.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -26,6 +27,9 @@ export function Component() {
         path="/products"
       />
       <LineUp products={products} />
+      <div className="wrap pt-10 pb-4 md:pt-13 lg:pb-10">
+        <NumeralsToScale products={products} />
+      </div>
       <FeaturedProducts featured={featured} />
       <section aria-labelledby="all-heading" className="bg-page pt-16 pb-(--section) lg:pt-28">
         <div className="wrap">

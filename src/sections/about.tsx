@@ -30,7 +30,10 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
               </div>
             </details>
           </div>
-          <p lang="hi" className="mt-auto max-w-[6em] pt-8 text-[1.875rem] leading-tight md:pt-14 md:pb-14 md:text-[clamp(2.25rem,3.9vw,3.5rem)]">
+          <p
+            lang="hi"
+            className="mt-auto max-w-[6em] pt-8 text-[1.875rem] leading-tight md:pt-14 md:pb-14 md:text-[clamp(2.25rem,3.9vw,3.5rem)]"
+          >
             {taglineHindi}
           </p>
         </div>

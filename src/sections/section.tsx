@@ -6,7 +6,12 @@ type SectionProps = { id: string; label: string; hour: number; className?: strin
 /** A part of the home page: opens on the shared horizon, and can be linked to and focused. */
 export function Section({ id, label, hour, className, children }: SectionProps) {
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className={`bg-page pt-10 text-ink md:pt-16 ${className ?? ""}`}>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-heading`}
+      className={`bg-page pt-10 text-ink md:pt-16 ${className ?? ""}`}
+    >
       <div className="wrap">
         <Horizon hour={hour} label={label} />
         {children}

@@ -35,7 +35,10 @@ function Help({ support }: { support: SupportContent }) {
       <ul className="border-line border-b">
         {support.help.map(({ label, to, icon }) => (
           <li key={label} className="border-line border-t">
-            <Link to={to} className="group grid min-h-15 grid-cols-[1.25rem_1fr_1.25rem] items-center gap-3.5 pt-0.5 leading-tight">
+            <Link
+              to={to}
+              className="group grid min-h-15 grid-cols-[1.25rem_1fr_1.25rem] items-center gap-3.5 pt-0.5 leading-tight"
+            >
               <Icon of={icons[icon]} />
               {label}
               <Icon of={ArrowRight} className="transition-transform group-hover:translate-x-1" />

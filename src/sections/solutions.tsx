@@ -46,7 +46,9 @@ function NightTile({ solution }: { solution: Solution }) {
         className="absolute inset-0 -z-2 h-3/4 w-full object-cover object-[70%_50%] md:h-full md:object-[50%_58%]"
       />
       <div className="absolute inset-0 -z-1 bg-linear-to-t from-35% from-[#0b1024] to-70% to-[#0b1024]/0 md:bg-linear-to-r md:from-10% md:from-[#090d20]/85 md:to-[#090d20]/0 md:to-58%" />
-      <h3 className="type-h3 max-w-[11em] text-[1.875rem] leading-[1.05] tracking-[-0.02em] font-stretch-[115%] lg:text-[2.5rem]">{solution.heading}</h3>
+      <h3 className="type-h3 max-w-[11em] text-[1.875rem] leading-[1.05] tracking-[-0.02em] font-stretch-[115%] lg:text-[2.5rem]">
+        {solution.heading}
+      </h3>
       <p className="mt-3.5 mb-3 max-w-100 text-pretty">{solution.text}</p>
       <Fits products={solution.fits} />
     </article>
@@ -61,11 +63,25 @@ export function Solutions({ solutions, note }: { solutions: readonly Solution[];
         <h2 id="solutions-heading" className="type-h2 col-span-12 md:col-span-7">
           Put your roof to work.
         </h2>
-        <p className="col-span-12 max-w-80 text-muted md:col-span-4 md:col-start-9">Three reasons people fit an inverter. Most have more than one.</p>
+        <p className="col-span-12 max-w-80 text-muted md:col-span-4 md:col-start-9">
+          Three reasons people fit an inverter. Most have more than one.
+        </p>
       </div>
       <div className="columns-12 mt-8 items-start gap-y-10 md:mt-16">
-        {home && <Tile solution={home} className="col-span-12 md:col-span-6 lg:col-span-5 lg:mt-28" picture="h-60 md:h-100 lg:h-122" />}
-        {business && <Tile solution={business} className="col-span-12 md:col-span-6 lg:col-span-7" picture="h-60 md:h-100 lg:h-150" />}
+        {home && (
+          <Tile
+            solution={home}
+            className="col-span-12 md:col-span-6 lg:col-span-5 lg:mt-28"
+            picture="h-60 md:h-100 lg:h-122"
+          />
+        )}
+        {business && (
+          <Tile
+            solution={business}
+            className="col-span-12 md:col-span-6 lg:col-span-7"
+            picture="h-60 md:h-100 lg:h-150"
+          />
+        )}
       </div>
       <div className="mt-12 lg:mt-24">{backup && <NightTile solution={backup} />}</div>
       <p className="mt-6 max-w-184 text-muted text-note">{note}</p>

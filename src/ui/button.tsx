@@ -18,11 +18,19 @@ export function Button({ variant = "solid", className, ...props }: ComponentProp
   return <button type="button" className={classes(variant, className)} {...props} />;
 }
 
-export function ButtonLink({ variant = "solid", className, ...props }: ComponentProps<typeof Link> & { variant?: Variant }) {
+export function ButtonLink({
+  variant = "solid",
+  className,
+  ...props
+}: ComponentProps<typeof Link> & { variant?: Variant }) {
   return <Link className={classes(variant, className)} {...props} />;
 }
 
 /** A summary that looks like a button and, opened, turns its icon. */
-export function ButtonSummary({ variant = "line", className, ...props }: ComponentProps<"summary"> & { variant?: Variant }) {
+export function ButtonSummary({
+  variant = "line",
+  className,
+  ...props
+}: ComponentProps<"summary"> & { variant?: Variant }) {
   return <summary className={classes(variant, className)} {...props} />;
 }

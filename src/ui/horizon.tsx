@@ -12,9 +12,16 @@ export function Horizon({ hour, label, late = false }: { hour: number; label: st
   const y = HORIZON - height * (HORIZON - NOON);
   const time = `${String(Math.floor(hour)).padStart(2, "0")}:${String(Math.round((hour % 1) * 60)).padStart(2, "0")}`;
   return (
-    <div className="mb-8 font-[540] text-note md:mb-14" aria-hidden="true">
-      <svg width="100%" height={HEIGHT} className="overflow-visible" focusable="false">
-        <svg viewBox={`0 0 1280 ${HEIGHT}`} width="100%" height={HEIGHT} preserveAspectRatio="none" overflow="visible">
+    <div className="mb-8 font-[540] text-note md:mb-14">
+      <svg width="100%" height={HEIGHT} className="overflow-visible" aria-hidden="true">
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 1280 ${HEIGHT}`}
+          width="100%"
+          height={HEIGHT}
+          preserveAspectRatio="none"
+          overflow="visible"
+        >
           <g fill="none" className="stroke-line-strong">
             <path d={`M0 ${HORIZON}H1280`} vectorEffect="non-scaling-stroke" />
             <path d={path} vectorEffect="non-scaling-stroke" opacity="0.8" />
@@ -25,7 +32,13 @@ export function Horizon({ hour, label, late = false }: { hour: number; label: st
         ) : (
           <circle cx={x} cy={y} r="6.5" fill="none" strokeWidth="1.5" className="stroke-accent" />
         )}
-        <text x={x} y={y + 5} dx={late ? -16 : 16} textAnchor={late ? "end" : "start"} className="fill-ink tabular-nums">
+        <text
+          x={x}
+          y={y + 5}
+          dx={late ? -16 : 16}
+          textAnchor={late ? "end" : "start"}
+          className="fill-ink tabular-nums"
+        >
           {time}
         </text>
         <text x="0" y={HORIZON + 24} className="fill-ink font-stretch-[106%]">

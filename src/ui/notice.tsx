@@ -6,7 +6,12 @@ type NoticeProps = { figure: string; heading: string; children: ReactNode };
 export function Notice({ figure, heading, children }: NoticeProps) {
   return (
     <section className="wrap flex min-h-[70svh] flex-col justify-center py-16 md:py-24">
-      <svg viewBox="0 0 640 236" className="-ml-1 h-auto w-full max-w-160 overflow-visible" aria-hidden="true" fill="none">
+      <svg
+        viewBox="0 0 640 236"
+        className="-ml-1 h-auto w-full max-w-160 overflow-visible"
+        aria-hidden="true"
+        fill="none"
+      >
         <text x="0" y="186" fontSize="230" className="numeral fill-none stroke-2 stroke-ink">
           {figure}
         </text>

@@ -71,10 +71,24 @@ export function ContactForm({ sent, quote, onQuoteTaken }: ContactFormProps) {
       aria-label="Contact"
       onSubmit={submit}
       onInput={(event) => keepDraft(enquiryOf(event.currentTarget))}
-      className="needs-script grid flex-1 grid-cols-1 grid-rows-[auto_auto_auto_1fr_auto] gap-x-(--gutter) gap-y-4 sm:grid-cols-2 md:gap-y-6"
+      className="needs-script grid flex-1 grid-cols-1 grid-rows-[auto_auto_auto_1fr_auto] gap-x-(--gutter) gap-y-4 md:gap-y-6 lg:grid-cols-2"
     >
-      <Field label="Name" name="name" required autoComplete="name" problem="Tell us your name, so that we know whom to answer." className="col-span-full lg:col-span-1" />
-      <Field label="Phone" name="phone" type="tel" autoComplete="tel" placeholder="+91" className="col-span-full lg:col-span-1" />
+      <Field
+        label="Name"
+        name="name"
+        required
+        autoComplete="name"
+        problem="Tell us your name, so that we know whom to answer."
+        className="col-span-full lg:col-span-1"
+      />
+      <Field
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        placeholder="+91"
+        className="col-span-full lg:col-span-1"
+      />
       <Field
         label="Email"
         name="email"
@@ -95,7 +109,7 @@ export function ContactForm({ sent, quote, onQuoteTaken }: ContactFormProps) {
         className="col-span-full row-start-4"
       />
       <div className="col-span-full flex flex-wrap items-center justify-between gap-4">
-        <Button type="submit" disabled={isPending} onClick={ignoreDoubleClick} className="max-sm:w-full">
+        <Button type="submit" disabled={isPending} onClick={ignoreDoubleClick} className="max-md:w-full">
           Send message
           <Icon of={ArrowRight} />
         </Button>

@@ -25,7 +25,10 @@ function Channel({ label, email, phone }: ContactChannel) {
         <a href={`mailto:${email}`} className="flex min-h-11 items-center hover:underline">
           {email}
         </a>
-        <a href={`tel:${phone.replaceAll(" ", "")}`} className="flex min-h-11 items-center tabular-nums hover:underline">
+        <a
+          href={`tel:${phone.replaceAll(" ", "")}`}
+          className="flex min-h-11 items-center tabular-nums hover:underline"
+        >
           {phone}
         </a>
       </dd>
@@ -35,7 +38,7 @@ function Channel({ label, email, phone }: ContactChannel) {
 
 export function Contact({ words, office, channels, hours, hoursInWords, quote, onQuoteTaken }: ContactProps) {
   return (
-    <Section id="contact" label="Contact" hour={18.67} className="ground-dark bg-dusk pb-(--section)">
+    <Section id="contact" label="Contact" hour={18.67} className="ground-dark pb-(--section)">
       <div className="columns-12 gap-y-12">
         <div className="col-span-12 md:col-span-6 lg:col-span-5">
           <h2 id="contact-heading" className="type-h2 md:text-[2.5rem] lg:text-h2">
@@ -56,7 +59,9 @@ export function Contact({ words, office, channels, hours, hoursInWords, quote, o
         <div className="col-span-12 flex flex-col md:col-span-6 lg:col-start-7">
           <ContactForm sent={words.sent} quote={quote} onQuoteTaken={onQuoteTaken} />
           <noscript>
-            <p className="type-lead">The form needs JavaScript. Write or call instead: the addresses are beside this.</p>
+            <p className="type-lead">
+              The form needs JavaScript. Write or call instead: the addresses are beside this.
+            </p>
           </noscript>
         </div>
       </div>

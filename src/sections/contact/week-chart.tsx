@@ -21,7 +21,8 @@ function Bar({ day, hours, now }: { day: Weekday; hours: OpeningHours; now: Offi
     );
   }
   const when = now ? Math.sign(weekdays.indexOf(day) - weekdays.indexOf(now.day)) : -1;
-  const split = when < 0 ? open.closes : when > 0 ? open.opens : Math.min(Math.max(now?.minutes ?? 0, open.opens), open.closes);
+  const split =
+    when < 0 ? open.closes : when > 0 ? open.opens : Math.min(Math.max(now?.minutes ?? 0, open.opens), open.closes);
   return (
     <g className={when === 0 ? "stroke-ink" : "stroke-muted"} {...thin}>
       {split > open.opens && <path d={`M${x(open.opens)} ${y(day)}H${x(split)}`} />}
@@ -34,7 +35,12 @@ function Bar({ day, hours, now }: { day: Weekday; hours: OpeningHours; now: Offi
 export function WeekChart({ hours, now }: { hours: OpeningHours; now: OfficeTime | undefined }) {
   const inView = now && now.minutes >= FIRST && now.minutes <= LAST ? now : undefined;
   return (
-    <svg viewBox="0 0 519 223" className="h-auto w-full text-[14px] tabular-nums max-md:text-[17px]" fill="none" aria-hidden="true">
+    <svg
+      viewBox="0 0 519 223"
+      className="h-auto w-full text-[14px] tabular-nums max-md:text-[17px]"
+      fill="none"
+      aria-hidden="true"
+    >
       {[6, 9, 12, 15, 18, 21].map((hour) => (
         <g key={hour}>
           <path d={`M${x(hour * 60)} 8V197`} className="stroke-line" />
@@ -52,7 +58,9 @@ export function WeekChart({ hours, now }: { hours: OpeningHours; now: OfficeTime
           <Bar day={day} hours={hours} now={now} />
         </g>
       ))}
-      {inView && <circle cx={x(inView.minutes)} cy={y(inView.day)} r="8" strokeWidth="4" className="fill-sun stroke-dusk" />}
+      {inView && (
+        <circle cx={x(inView.minutes)} cy={y(inView.day)} r="8" strokeWidth="4" className="fill-sun stroke-dusk" />
+      )}
     </svg>
   );
 }

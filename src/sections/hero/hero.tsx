@@ -11,7 +11,12 @@ import "./hero.css";
 import "./slides.css";
 import { useCarousel } from "./use-carousel.ts";
 
-const tones: Record<HeroSlide["id"], "ink" | "cream"> = { sunrise: "ink", noon: "ink", golden: "cream", night: "cream" };
+const tones: Record<HeroSlide["id"], "ink" | "cream"> = {
+  sunrise: "ink",
+  noon: "ink",
+  golden: "cream",
+  night: "cream",
+};
 
 const scrollToAbout = () => {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -23,7 +28,14 @@ function Slide({ slide, first, current, load }: { slide: HeroSlide; first: boole
   return (
     <div className="slide" data-slide={slide.id} data-current={current || undefined}>
       {load && (
-        <Picture name={slide.picture} tall={slide.tallPicture} alt={slide.alt} sizes="100vw" priority={first} className="slide-picture" />
+        <Picture
+          name={slide.picture}
+          tall={slide.tallPicture}
+          alt={slide.alt}
+          sizes="100vw"
+          priority={first}
+          className="slide-picture"
+        />
       )}
       <div className="wrap slide-words">
         <Headline className="headline">{slide.headline}</Headline>

@@ -21,10 +21,7 @@ export function useCarousel(count: number) {
 
   useEffect(() => {
     if (!playing || waiting) return;
-    const timer = setTimeout(
-      () => setShown({ index: slideAt(index, 1, count), visit: visit + 1 }),
-      SLIDE_INTERVAL_MS,
-    );
+    const timer = setTimeout(() => setShown({ index: slideAt(index, 1, count), visit: visit + 1 }), SLIDE_INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [playing, waiting, index, visit, count]);
 

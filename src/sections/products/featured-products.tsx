@@ -20,7 +20,12 @@ function Band({ product, headline, text, ground }: FeaturedProduct) {
         <span className="numeral band-numeral" aria-hidden="true">
           {numeral(product)}
         </span>
-        <ProductView product={product} sizes="(width < 69rem) 113vw, 760px" className="band-picture" drawing="band-picture" />
+        <ProductView
+          product={product}
+          sizes="(width < 69rem) 113vw, 760px"
+          className="band-picture"
+          drawing="band-picture"
+        />
         <div className="band-words">
           <h3 className="type-h3 mb-3.5 text-[2rem] leading-[1.08] font-stretch-[114%]">{headline}</h3>
           <p className="text-pretty text-muted">{text}</p>

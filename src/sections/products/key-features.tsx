@@ -24,7 +24,10 @@ export function KeyFeatures({ product, notes, picture }: KeyFeaturesProps) {
         </div>
         <ul className="col-span-12 border-ink border-t-[1.5px] lg:col-span-8">
           {product.features.map((feature) => (
-            <li key={feature} className="grid gap-x-(--gutter) gap-y-1.5 border-line border-b pt-5.5 pb-4.5 md:grid-cols-2 md:items-baseline">
+            <li
+              key={feature}
+              className="grid gap-x-(--gutter) gap-y-1.5 border-line border-b pt-5.5 pb-4.5 md:grid-cols-2 md:items-baseline"
+            >
               <h3 className="type-h3 text-[1.25rem] lg:text-[1.375rem]">{feature}</h3>
               <p className="text-pretty text-muted">{notes[feature]}</p>
             </li>

@@ -10,8 +10,12 @@ export function LineUp({ products }: { products: readonly Product[] }) {
     <section className="line-up" aria-label="The range">
       <div className="wrap">
         <div className="columns-12 items-end gap-y-4 pt-9 pb-6 md:pt-14 md:pb-14">
-          <h1 className="type-h1 col-span-12 max-w-[6em] text-[clamp(2.75rem,6.6vw,6rem)] md:col-span-8">One range, five sizes</h1>
-          <p className="type-lead col-span-12 md:col-span-4">From a small flat to a busy shop floor. Drawn to one scale, on one line.</p>
+          <h1 className="type-h1 col-span-12 max-w-[6em] text-[clamp(2.75rem,6.6vw,6rem)] md:col-span-8">
+            One range, five sizes
+          </h1>
+          <p className="type-lead col-span-12 md:col-span-4">
+            From a small flat to a busy shop floor. Drawn to one scale, on one line.
+          </p>
         </div>
         <ul className="line-up-row">
           {byCapacity(products).map((product) => (

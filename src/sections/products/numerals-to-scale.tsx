@@ -3,9 +3,22 @@ import { byCapacity, kilowatts, numeral, type Product } from "../../model/produc
 import { productPath } from "../../model/slug.ts";
 
 const PX_PER_KILOWATT = 17.3;
-const GAP = 56;
-/** Anek's wide figures, measured: the width of a numeral of n characters in ems. */
-const emsWide = (text: string) => 0.62 * (text.length - 1) + 0.24;
+const GAP = 64;
+/** How wide Anek sets each character of a numeral, in ems. */
+const EMS: Record<string, number> = {
+  ".": 0.22,
+  0: 0.73,
+  1: 0.39,
+  2: 0.6,
+  3: 0.63,
+  4: 0.67,
+  5: 0.67,
+  6: 0.69,
+  7: 0.59,
+  8: 0.71,
+  9: 0.69,
+};
+const emsWide = (text: string) => [...text].reduce((sum, character) => sum + (EMS[character] ?? 0.7), 0);
 
 /** Each numeral as large as its kilowatts, all on one line. Drawn in SVG, so that one drawing scales to every screen. */
 export function NumeralsToScale({ products }: { products: readonly Product[] }) {
@@ -14,9 +27,15 @@ export function NumeralsToScale({ products }: { products: readonly Product[] }) 
   const total = widths.reduce((sum, width) => sum + width, 0) + GAP * (sorted.length - 1);
   const left = (i: number) => widths.slice(0, i).reduce((sum, width) => sum + width + GAP, 0);
   return (
-    <svg viewBox={`0 0 ${total} 190`} className="mb-12 h-auto w-full overflow-visible md:mb-18" aria-label="The range, to scale" role="group">
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the links inside carry the names
+    <svg viewBox={`0 0 ${total} 190`} className="mb-12 h-auto w-full overflow-visible md:mb-18">
       {sorted.map((product, i) => (
-        <Link key={product.model} to={productPath(product)} aria-label={`${product.model}, ${product.type}`} className="group">
+        <Link
+          key={product.model}
+          to={productPath(product)}
+          aria-label={`${product.model}, ${product.type}`}
+          className="group"
+        >
           <rect x={left(i) - 8} y="0" width={(widths[i] ?? 0) + 16} height="190" fill="transparent" />
           <text
             x={left(i)}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { parseFilter, type ProductFilter } from "../../model/filter.ts";
+import { type ProductFilter, parseFilter } from "../../model/filter.ts";
 import type { Product } from "../../model/product.ts";
 import { Section } from "../section.tsx";
 import { NumeralsToScale } from "./numerals-to-scale.tsx";

@@ -16,7 +16,12 @@ export function ProductCard({ product }: { product: Product }) {
           {numeral(product)}
         </span>
         <div className="product-picture">
-          <ProductView product={product} sizes="(width < 44rem) 190px, 392px" className="product-packshot" drawing="product-drawing" />
+          <ProductView
+            product={product}
+            sizes="(width < 44rem) 190px, 392px"
+            className="product-packshot"
+            drawing="product-drawing"
+          />
         </div>
       </div>
       <div className="product-title">

@@ -1,6 +1,7 @@
-import { type ProductFilter, filterProducts, productFilters } from "../../model/filter.ts";
+import { filterProducts, type ProductFilter, productFilters } from "../../model/filter.ts";
 import type { Product } from "../../model/product.ts";
 import { Tabs } from "../../ui/tabs.tsx";
+import { AskCard } from "./ask-card.tsx";
 import { ProductCard } from "./product-card.tsx";
 
 type ProductGridProps = {
@@ -20,6 +21,9 @@ export function ProductGrid({ products, filter, onFilter }: ProductGridProps) {
             <ProductCard product={product} />
           </li>
         ))}
+        <li>
+          <AskCard />
+        </li>
       </ul>
     </Tabs>
   );

@@ -39,7 +39,13 @@ export function ProductStage({ product }: { product: Product }) {
         <span className="numeral stage-numeral" data-drawn={!product.image || undefined} aria-hidden="true">
           {numeral(product)}
         </span>
-        <ProductView product={product} sizes="(width < 69rem) 113vw, 760px" priority className="stage-picture" drawing="stage-drawing" />
+        <ProductView
+          product={product}
+          sizes="(width < 69rem) 113vw, 760px"
+          priority
+          className="stage-picture"
+          drawing="stage-drawing"
+        />
         <div className="stage-summary">
           <p className="inline-flex items-center gap-2.5 self-start rounded-badge border-[1.5px] border-ink px-3 pt-2.5 pb-2 font-[560] text-small leading-none font-stretch-[105%]">
             <span className="-mt-0.5 size-3 rounded-full border-2 border-accent" />

@@ -7,7 +7,19 @@ const strong = { strokeWidth: 6, className: "stroke-ink" };
 const at = (share: number) => START + share * (END - START);
 
 /** A line from nought to `end` with a stretch of it inked. */
-function Scale({ from = 0, to, end, unit, marks }: { from?: number; to: number; end: number; unit: string; marks?: number }) {
+function Scale({
+  from = 0,
+  to,
+  end,
+  unit,
+  marks,
+}: {
+  from?: number;
+  to: number;
+  end: number;
+  unit: string;
+  marks?: number;
+}) {
   const ticks = Array.from({ length: (marks ?? 0) + 1 }, (_, i) => at(i / (marks ?? 1)));
   return (
     <>
@@ -77,7 +89,16 @@ const plots: Record<Exclude<SpecRowId, "max-power">, ReactNode> = {
   ),
   efficiency: (
     <>
-      <circle cx="25" cy="24" r="19" strokeWidth="6" pathLength="100" strokeDasharray="98.5 1.5" transform="rotate(-87.3 25 24)" className="stroke-accent" />
+      <circle
+        cx="25"
+        cy="24"
+        r="19"
+        strokeWidth="6"
+        pathLength="100"
+        strokeDasharray="98.5 1.5"
+        transform="rotate(-87.3 25 24)"
+        className="stroke-accent"
+      />
       <text x="58" y="29" stroke="none" className="fill-muted">
         98.5 of 100
       </text>
@@ -88,7 +109,7 @@ const plots: Record<Exclude<SpecRowId, "max-power">, ReactNode> = {
 /** A figure as a tiny picture beside the number. */
 export function SpecPlot({ id, kilowatts, largest }: { id: SpecRowId; kilowatts: number; largest: number }) {
   return (
-    <svg viewBox="0 0 180 50" fill="none" className="stroke-line-strong">
+    <svg aria-hidden="true" viewBox="0 0 180 50" fill="none" className="stroke-line-strong">
       {id === "max-power" ? <Scale to={kilowatts} end={largest} unit="KW" /> : plots[id]}
     </svg>
   );

@@ -11,13 +11,18 @@ type SpecificationsProps = { product: Product; largest: number; notes: SpecNotes
 
 export function Specifications({ product, largest, notes, note }: SpecificationsProps) {
   return (
-    <section id="specifications" tabIndex={-1} aria-labelledby="specifications-heading" className="ground-noon bg-page pt-16 pb-(--section) lg:pt-28">
+    <section
+      id="specifications"
+      tabIndex={-1}
+      aria-labelledby="specifications-heading"
+      className="ground-noon bg-page pt-16 pb-(--section) lg:pt-28"
+    >
       <div className="wrap">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-8 lg:mb-12">
           <h2 id="specifications-heading" className="type-h2 max-w-[8em]">
             Technical Specifications
           </h2>
-          <Button onClick={() => window.print()} className="needs-script no-print max-sm:w-full">
+          <Button onClick={() => window.print()} className="needs-script no-print max-md:w-full">
             Download Specifications
             <Icon of={Printer} />
           </Button>
