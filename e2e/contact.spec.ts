@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { company } from "../src/content/company.ts";
+import { alive, expect, open, stopClock, test } from "./test.ts";
+
+const form = (page: Page) => page.getByRole("form", { name: "Contact" });
+const send = (page: Page) => form(page).getByRole("button", { name: "Send message" });
+const toast = (page: Page) => page.getByRole("listitem").filter({ hasText: "Message Sent!" });
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await form(page).getByLabel(label).fill(value);
+}
+
+const whole = { Name: "Asha", Email: "asha@home.example", Message: "Two ACs in Dwarka." };
+
+test("a valid message is logged, confirmed for 5000 ms and cleared; nothing is sent", async ({ page, noise }) => {
+  await stopClock(page);
+  const logged: unknown[] = [];
+  page.on("console", async (message) => logged.push(await message.args()[1]?.jsonValue()));
+  await open(page, "/");
+  await fill(page, { ...whole, Phone: "+91 98765 43210" });
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${request.resourceType()}`));
+  await send(page).click();
+  await expect(toast(page)).toContainText("Thank you for contacting us. We'll get back to you soon.");
+  await expect
+    .poll(() => logged)
+    .toEqual([{ name: "Asha", email: "asha@home.example", phone: "+91 98765 43210", message: "Two ACs in Dwarka." }]);
+  for (const label of ["Name", "Email", "Phone", "Message"]) await expect(form(page).getByLabel(label)).toHaveValue("");
+  expect(requests.filter((request) => !request.startsWith("GET script"))).toEqual([]);
+  await page.clock.runFor(4900);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast(page)).toBeHidden();
+  expect(noise.splice(0)).toEqual([expect.stringContaining("console log: Contact form submission:")]);
+});
+
+test("the confirmation is announced to screen readers", async ({ page, noise }) => {
+  await open(page, "/");
+  await fill(page, whole);
+  await send(page).click();
+  await expect(page.getByRole("status").filter({ hasText: "Message Sent!" }).first()).toBeAttached();
+  noise.length = 0;
+});
+
+for (const [missing, problem] of [
+  ["Name", "Tell us your name"],
+  ["Email", "We need a whole address"],
+  ["Message", "Write a line or two"],
+] as const) {
+  test(`${missing} is required: the browser stops the form and the reason stands beside the field`, async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await fill(page, { ...whole, [missing]: "" });
+    await send(page).click();
+    const field = form(page).getByLabel(missing);
+    await expect(field).toBeFocused();
+    expect(await field.evaluate((element: HTMLInputElement) => element.validity.valueMissing)).toBe(true);
+    await expect(field).toHaveAccessibleDescription(new RegExp(problem));
+    await field.fill(whole[missing]);
+    await expect(field).not.toHaveAttribute("aria-invalid");
+  });
+}
+
+test("the email must be one; the phone may stay empty", async ({ page }) => {
+  await open(page, "/");
+  await fill(page, { ...whole, Email: "asha@" });
+  await send(page).click();
+  const email = form(page).getByLabel("Email");
+  expect(await email.evaluate((element: HTMLInputElement) => element.validity.typeMismatch)).toBe(true);
+  await expect(form(page).getByLabel("Phone")).not.toHaveAttribute("required");
+});
+
+test("a half-written message survives another page and a reload, and is gone after it was sent", async ({
+  page,
+  noise,
+}) => {
+  await open(page, "/");
+  await fill(page, { Name: "Asha", Message: "Half a thought" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "View All Products" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(form(page).getByLabel("Message")).toHaveValue("Half a thought");
+  await page.reload();
+  await alive(page);
+  await expect(form(page).getByLabel("Name")).toHaveValue("Asha");
+  await fill(page, whole);
+  await send(page).click();
+  await expect(toast(page)).toBeVisible();
+  await page.reload();
+  await alive(page);
+  for (const label of ["Name", "Email", "Message"]) await expect(form(page).getByLabel(label)).toHaveValue("");
+  noise.length = 0;
+});
+
+test("a double click submits once and complains about nothing", async ({ page, noise }) => {
+  await open(page, "/");
+  await fill(page, whole);
+  await send(page).dblclick();
+  await expect(toast(page)).toHaveCount(1);
+  expect(noise.splice(0)).toHaveLength(1);
+  await expect(form(page).getByLabel("Name")).not.toHaveAttribute("aria-invalid");
+});
+
+test("'Request Quote' names the model in an editable message and keeps what was written", async ({ page }) => {
+  await open(page, "/");
+  await fill(page, { Message: "Two floors in Dwarka." });
+  await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
+  await page.getByRole("link", { name: "Request Quote" }).click();
+  await expect(page).toHaveURL("/#contact");
+  const message = form(page).getByLabel("Message");
+  await expect(message).toHaveValue("I would like a quote for the FLARE 8.2KW.\n\nTwo floors in Dwarka.");
+  await message.fill("Changed my mind.");
+  await page.reload();
+  await alive(page);
+  await expect(message).toHaveValue("Changed my mind.");
+});
+
+test("a quote address opened directly works too, and an unknown model is ignored", async ({ page }) => {
+  await open(page, "/?quote=flare-50kw-hybrid#contact");
+  await expect(form(page).getByLabel("Message")).toHaveValue("I would like a quote for the FLARE 5.0KW Hybrid.\n");
+  await form(page).getByLabel("Message").fill("");
+  await open(page, "/?quote=flare-99kw");
+  await expect(form(page).getByLabel("Message")).toHaveValue("");
+});
+
+test("office, addresses and business hours are there", async ({ page }) => {
+  await open(page, "/");
+  const contact = page.getByRole("region", { name: "Talk to a person in New Delhi." });
+  await expect(contact.getByText("New Delhi, India")).toBeVisible();
+  for (const { label, email, phone } of company.channels) {
+    await expect(contact.getByText(label, { exact: true })).toBeVisible();
+    await expect(contact.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+    await expect(contact.getByRole("link", { name: phone })).toHaveAttribute("href", /^tel:\+91\d+$/);
+  }
+  for (const words of ["Monday to Friday", "9:00 AM - 6:00 PM", "Saturday", "10:00 AM - 4:00 PM", "Sunday"]) {
+    await expect(contact.getByText(words, { exact: true })).toBeVisible();
+  }
+  await expect(contact.getByRole("definition").filter({ hasText: "Closed" })).toBeVisible();
+});
+
+test.describe("from another time zone", () => {
+  test.use({ timezoneId: "America/New_York" });
+  test("the office is open by India's clock", async ({ page }) => {
+    await stopClock(page, "2026-11-16T12:29:30Z");
+    await open(page, "/");
+    await expect(page.getByText("Open until 6:00 PM")).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(page.getByText("Opens tomorrow at 9:00 AM")).toBeVisible();
+  });
+});

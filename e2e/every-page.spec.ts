@@ -1,0 +1,57 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { pagePaths } from "../src/site-map.ts";
+import { expect, open, test } from "./test.ts";
+
+for (const path of pagePaths()) {
+  test.describe(path, () => {
+    test("loads quietly, with one h1 and headings in order", async ({ page }) => {
+      const response = await open(page, path);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator("h1")).toHaveCount(1);
+      const levels = await page
+        .locator("h1,h2,h3,h4")
+        .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+      for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? level)).toBeLessThanOrEqual(1);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState("networkidle");
+    });
+
+    for (const width of [390, 1280]) {
+      test(`has no accessibility fault at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await open(page, path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+      });
+    }
+
+    test("does not scroll sideways at 320 px", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, path);
+      const overhang = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overhang).toBe(0);
+    });
+
+    test("carries no inline script and no style attribute", async ({ request }) => {
+      const html = await (await request.get(path)).text();
+      expect(html.match(/<script(?![^>]*\ssrc=)[^>]*>/g)).toBeNull();
+      expect(html.match(/\sstyle="/g)).toBeNull();
+      expect(html.match(/<style/g)).toBeNull();
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of pagePaths()) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("contentinfo").getByRole("link", { name: "FLARE 5.0KW Hybrid" })).toBeVisible();
+      expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(600);
+    });
+  }
+});

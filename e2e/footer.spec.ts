@@ -1,0 +1,53 @@
+import { company } from "../src/content/company.ts";
+import { products } from "../src/content/products/index.ts";
+import { expect, open, stopClock, test } from "./test.ts";
+
+test("products, quick links and social icons", async ({ page }) => {
+  await open(page, "/products");
+  const footer = page.getByRole("contentinfo");
+  const links = (name: string) => footer.getByRole("navigation", { name }).getByRole("link");
+  await expect(links("Products")).toHaveText([...products.map(({ model }) => model), "View All Products"]);
+  await expect(links("Quick links")).toHaveText(["Home", "About", "Solutions", "Services & Support", "Contact"]);
+  await expect(links("Follow")).toHaveText(company.social.map(({ network }) => network));
+});
+
+test("the newsletter asks for an email, logs a valid one, thanks and clears", async ({ page, noise }) => {
+  await open(page, "/products");
+  const email = page.getByLabel("Email for the newsletter");
+  const subscribe = page.getByRole("button", { name: "Subscribe" });
+  await subscribe.click();
+  expect(await email.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
+  await email.fill("asha@");
+  await subscribe.click();
+  expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+  expect(noise).toEqual([]);
+  await email.fill("asha@home.example");
+  await subscribe.click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Thank you!" })).toBeVisible();
+  await expect(email).toHaveValue("");
+  expect(noise.splice(0)).toEqual(["console log: Newsletter subscription: {email: asha@home.example}"]);
+});
+
+test("the copyright year is the visitor's, however old the build", async ({ page }) => {
+  await stopClock(page, "2031-01-01T00:00:00Z");
+  await open(page, "/");
+  await expect(page.getByRole("contentinfo").getByText("© 2031 FLARE. Technology for everyone.")).toBeVisible();
+});
+
+test("the story opens in place", async ({ page }) => {
+  await open(page, "/");
+  const story = page.getByText("FLARE is a New Delhi company");
+  await expect(story).toBeHidden();
+  await page.getByText("Learn About Our Story").click();
+  await expect(story).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("a question opens from its address, and from a help link", async ({ page }) => {
+  await open(page, "/#faq-hybrid");
+  await expect(page.getByText("A hybrid also charges a battery")).toBeVisible();
+  await open(page, "/products");
+  await page.getByRole("link", { name: "Which size do I need?" }).click();
+  await expect(page).toHaveURL("/#faq-size");
+  await expect(page.getByText("Add the watts that run together")).toBeInViewport();
+});

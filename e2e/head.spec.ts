@@ -1,0 +1,47 @@
+import { site } from "../src/content/site.ts";
+import { aliasPaths, pagePaths } from "../src/site-map.ts";
+import { expect, test } from "./test.ts";
+
+const content = (html: string, name: string) =>
+  new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+const titleOf = (html: string) => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
+const canonicalOf = (html: string) => /rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
+test("every page has its own title and description, its canonical address and share tags", async ({ request }) => {
+  const titles = new Set<string | undefined>();
+  for (const path of pagePaths()) {
+    const html = await (await request.get(path)).text();
+    const title = titleOf(html);
+    titles.add(title);
+    expect(html).toContain('<html lang="en-IN">');
+    expect(canonicalOf(html)).toBe(`${site.address}${path}`);
+    expect(content(html, "description")?.length).toBeGreaterThan(50);
+    expect(content(html, "robots")).toBe("index, follow");
+    expect(content(html, "og:title")).toBe(title);
+    expect(content(html, "og:url")).toBe(`${site.address}${path}`);
+    expect(content(html, "og:image")).toMatch(new RegExp(`^${site.address}/`));
+  }
+  expect(titles.size).toBe(pagePaths().length);
+});
+
+test("a dotted address names the canonical one", async ({ request }) => {
+  for (const { path, page } of aliasPaths()) {
+    expect(canonicalOf(await (await request.get(path)).text())).toBe(`${site.address}${page}`);
+  }
+});
+
+test("sitemap, robots, icons and manifest are there, and what they name is there too", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const path of pagePaths()) expect(sitemap).toContain(`<loc>${site.address}${path}</loc>`);
+  expect(await (await request.get("/robots.txt")).text()).toContain(`${site.address}/sitemap.xml`);
+  const manifest: { icons: { src: string }[] } = await (await request.get("/site.webmanifest")).json();
+  for (const path of [
+    "/favicon.svg",
+    "/favicon.ico",
+    "/apple-touch-icon.png",
+    "/share.jpg",
+    ...manifest.icons.map(({ src }) => src),
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});

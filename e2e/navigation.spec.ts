@@ -1,0 +1,161 @@
+import { alive, expect, open, stopClock, test, topOf } from "./test.ts";
+
+const hashes = { "#home": "HOME", "#about": "ABOUT", "#solutions": "SOLUTIONS", "#services": "SERVICES & SUPPORT" };
+const sections = ["#home", "#about", "#solutions", "#products", "#services", "#contact"];
+
+test("the bar has the specified items, in order", async ({ page }) => {
+  await open(page, "/");
+  const items = page.getByRole("navigation", { name: "Main" }).locator("> div > ul > li");
+  await expect(items).toHaveText(["HOME", "ABOUT", "SOLUTIONS", "PRODUCT", "SERVICES & SUPPORT"]);
+});
+
+test("the home page has its sections in the decided order", async ({ page }) => {
+  await open(page, "/");
+  const tops = await Promise.all(sections.map((id) => topOf(page, id)));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(new Set(tops).size).toBe(sections.length);
+});
+
+for (const [hash, name] of Object.entries(hashes)) {
+  test(`${name} works from another page and lands below the header`, async ({ page }) => {
+    await open(page, "/products/flare-62kw");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(`/${hash}`);
+    await expect(page.locator(hash)).toBeFocused();
+    const header = await page.getByRole("banner").evaluate((element) => element.clientHeight);
+    await expect.poll(() => topOf(page, hash)).toBe(hash === "#home" ? 0 : header);
+  });
+}
+
+for (const hash of ["#about", "#contact"]) {
+  test(`/${hash} lands there on a first load`, async ({ page }) => {
+    await open(page, `/${hash}`);
+    const header = await page.getByRole("banner").evaluate((element) => element.clientHeight);
+    await expect.poll(() => topOf(page, hash)).toBeGreaterThanOrEqual(header - 4);
+    expect(await topOf(page, hash)).toBeLessThanOrEqual(header + 4);
+  });
+}
+
+test.describe("the PRODUCT menu", () => {
+  const names = ["FLARE 4.2KW", "FLARE 6.2KW", "FLARE 8.2KW", "FLARE 10.2KW", "View All Products"];
+
+  test("opens by hover after 200 ms", async ({ page }) => {
+    await stopClock(page);
+    await open(page, "/products");
+    await page.getByRole("button", { name: "PRODUCT" }).hover();
+    await page.clock.runFor(199);
+    await expect(page.getByRole("link", { name: "FLARE 4.2KW Standard Inverter" })).toBeHidden();
+    await page.clock.runFor(2);
+    await expect(page.getByRole("link", { name: "FLARE 4.2KW Standard Inverter" })).toBeVisible();
+  });
+
+  for (const key of ["Enter", "ArrowDown"]) {
+    test(`opens by ${key}, lists four models and all, closes by Escape`, async ({ page }) => {
+      await open(page, "/products");
+      const trigger = page.getByRole("button", { name: "PRODUCT" });
+      await trigger.focus();
+      await page.keyboard.press(key);
+      await expect(trigger).toHaveAttribute("aria-expanded", "true");
+      const links = page.getByRole("banner").locator("li li").getByRole("link");
+      await expect(links).toHaveCount(names.length);
+      for (const [i, name] of names.entries()) await expect(links.nth(i)).toContainText(name);
+      await page.keyboard.press("Escape");
+      await expect(trigger).toHaveAttribute("aria-expanded", "false");
+      await expect(trigger).toBeFocused();
+    });
+  }
+
+  test("opens by click, and its dotted link ends at the canonical address", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("button", { name: "PRODUCT" }).click();
+    const link = page.getByRole("banner").getByRole("link", { name: "FLARE 4.2KW" });
+    await expect(link).toHaveAttribute("href", "/products/flare-4.2kw");
+    await link.click();
+    await expect(page).toHaveURL("/products/flare-42kw");
+    await expect(page.getByRole("heading", { level: 1, name: "FLARE 4.2KW" })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test("a dotted address opened directly shows the product and becomes canonical", async ({ page }) => {
+  const response = await open(page, "/products/flare-5.0kw-hybrid");
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1, name: "FLARE 5.0KW Hybrid" })).toBeVisible();
+  await expect(page).toHaveURL("/products/flare-50kw-hybrid");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a dotted address becomes canonical too", async ({ page }) => {
+    await page.goto("/products/flare-10.2kw");
+    await page.waitForURL("/products/flare-102kw");
+    await expect(page.getByRole("heading", { level: 1, name: "FLARE 10.2KW" })).toBeVisible();
+  });
+
+  test("PRODUCT is a link to all products, and no dead control is shown", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "PRODUCT" }).click();
+    await expect(page).toHaveURL("/products");
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("tab")).toHaveCount(0);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a toggle opens and closes a menu with the same items", async ({ page }) => {
+    await open(page, "/products");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Main" });
+    for (const name of [
+      "HOME",
+      "ABOUT",
+      "SOLUTIONS",
+      "FLARE 4.2KW",
+      "FLARE 10.2KW",
+      "View All Products",
+      "SERVICES & SUPPORT",
+    ]) {
+      await expect(menu.getByRole("link", { name })).toBeVisible();
+    }
+    await expect(menu.getByText("PRODUCT", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test("Escape closes it and gives the focus back; following a link closes it", async ({ page }) => {
+    await open(page, "/products");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "ABOUT" }).click();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await expect(page).toHaveURL("/#about");
+    await expect(page.locator("#about")).toBeFocused();
+  });
+});
+
+test("keyboard users can skip to the content", async ({ page }) => {
+  await open(page, "/products");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("going back restores where one was", async ({ page }) => {
+  await open(page, "/products");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const y = await page.evaluate(() => window.scrollY);
+  await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "FLARE 8.2KW" })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await alive(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+});

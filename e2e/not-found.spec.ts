@@ -1,0 +1,66 @@
+import { alive, expect, open, test } from "./test.ts";
+
+const refused = "console error: Failed to load resource: the server responded with a status of 404 (Not Found)";
+const logged = (path: string) => `console error: 404 Error: User attempted to access non-existent route: ${path}`;
+
+for (const path of ["/nowhere", "/products/flare-42kw/extra", "/404"]) {
+  test(`${path} answers 404, says so, logs the path and leads home`, async ({ page, noise }) => {
+    const response = await open(page, path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page).toHaveTitle("Page not found");
+    await expect(page.locator("title")).toHaveCount(1);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    expect(noise.splice(0)).toEqual([refused, logged(path)]);
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page).toHaveTitle(/^FLARE solar inverters/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "index, follow");
+  });
+}
+
+test("an unknown path within the site logs it too", async ({ page, noise }) => {
+  await open(page, "/");
+  await page.evaluate(() => {
+    window.history.pushState({}, "", "/lost");
+    window.dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  });
+  await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+  expect(noise.splice(0)).toEqual([logged("/lost")]);
+});
+
+for (const slug of ["nope", "FLARE-42KW", "404"]) {
+  test(`an unknown product (${slug}) answers 404 and leads back to the products`, async ({ page, noise }) => {
+    const response = await open(page, `/products/${slug}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "Product Not Found" })).toBeVisible();
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.getByText("The product you're looking for doesn't exist.")).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    expect(noise.splice(0)).toEqual([refused]);
+    await page.getByRole("link", { name: "Back to Products" }).click();
+    await expect(page).toHaveURL("/products");
+  });
+}
+
+test("where a host serves one 404 page for everything, an unknown product still finds its own words", async ({
+  page,
+  request,
+}) => {
+  const body = await (await request.get("/nowhere")).text();
+  await page.route("**/products/nope", (route) => route.fulfill({ status: 200, contentType: "text/html", body }));
+  await page.goto("/products/nope");
+  await alive(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Product Not Found" })).toBeVisible();
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect(page.locator("title")).toHaveCount(1);
+});
+
+test("a page made for its own address is taken over, not rendered again", async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => document.querySelector("h1")?.setAttribute("data-kept", ""));
+  });
+  await open(page, "/products/flare-42kw");
+  await expect(page.locator("h1[data-kept]")).toHaveCount(1);
+});

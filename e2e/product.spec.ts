@@ -1,0 +1,96 @@
+import { products } from "../src/content/products/index.ts";
+import { specNotes } from "../src/content/spec-notes.ts";
+import { typeLabel } from "../src/model/product.ts";
+import { productPath } from "../src/model/slug.ts";
+import { specRows } from "../src/model/spec.ts";
+import { expect, open, stopClock, test } from "./test.ts";
+
+for (const product of products) {
+  test(`${product.model}: picture, badge, capacity, description, features and specification`, async ({ page }) => {
+    await open(page, productPath(product));
+    const stage = page.getByRole("region", { name: product.model, exact: true });
+    await expect(stage.getByRole("heading", { level: 1 })).toHaveText(product.model);
+    await expect(stage.getByText(typeLabel(product.type), { exact: true })).toBeVisible();
+    await expect(stage.getByText(product.capacity, { exact: true })).toBeVisible();
+    await expect(stage.getByText(product.description)).toBeVisible();
+    await expect(stage.getByRole("img")).toHaveAccessibleName(
+      product.image ? `${product.model} inverter` : `Line drawing of the ${product.model}`,
+    );
+    const features = page.getByRole("region", { name: "Key features" }).getByRole("heading", { level: 3 });
+    await expect(features).toHaveText([...product.features]);
+    const rows = page.getByRole("region", { name: "Technical Specifications" }).locator("tbody tr");
+    const read = await rows.evaluateAll((all) =>
+      all.map((row) => [row.querySelector("th")?.textContent, row.querySelector(".spec-value")?.textContent]),
+    );
+    expect(read).toEqual(specRows(product).map(({ label, value }) => [label, value]));
+  });
+}
+
+test("'View Specifications' goes to the table", async ({ page }) => {
+  await open(page, "/products/flare-62kw");
+  await page.getByRole("link", { name: "View Specifications" }).click();
+  await expect(page.getByRole("heading", { name: "Technical Specifications" })).toBeInViewport();
+  await expect(page.locator("#specifications")).toBeFocused();
+});
+
+test("'Download Specifications' prints one clean page", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await open(page, "/products/flare-62kw");
+  await page.getByRole("button", { name: "Download Specifications" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "");
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test("the way back: breadcrumb, related products, all products", async ({ page }) => {
+  await open(page, "/products/flare-62kw");
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(crumbs.getByRole("link")).toHaveText(["Home", "Products"]);
+  const related = page.getByRole("region", { name: "Related products" });
+  await expect(related.getByRole("heading", { level: 3 })).toHaveText([
+    "FLARE 4.2KW",
+    "FLARE 5.0KW Hybrid",
+    "FLARE 8.2KW",
+  ]);
+  await related.getByRole("link", { name: "View All Products" }).click();
+  await expect(page).toHaveURL("/products");
+});
+
+test.describe("each row of the specification is explained", () => {
+  test("by hover, after 700 ms", async ({ page }) => {
+    await stopClock(page);
+    await open(page, "/products/flare-62kw");
+    for (const { id, label } of specRows({ capacity: "" })) {
+      await page.getByRole("button", { name: label }).hover();
+      await page.clock.runFor(699);
+      await expect(page.getByRole("tooltip")).toHaveCount(0);
+      await page.clock.runFor(2);
+      await expect(page.getByRole("tooltip")).toHaveText(specNotes[id].term);
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(1000);
+      await expect(page.getByRole("tooltip")).toHaveCount(0);
+    }
+  });
+
+  test("by keyboard focus, and closed by Escape", async ({ page }) => {
+    await open(page, "/products/flare-62kw");
+    await page.getByRole("button", { name: "Download Specifications" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tooltip")).toHaveText(specNotes["max-power"].term);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+  });
+
+  test.describe("by touch", () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+    test("a tap shows it, a tap elsewhere hides it", async ({ page }) => {
+      await open(page, "/products/flare-62kw");
+      await page.getByRole("button", { name: "MPPT range" }).tap();
+      await expect(page.getByRole("tooltip")).toHaveText(specNotes["mppt-range"].term);
+      await page.getByRole("heading", { name: "Technical Specifications" }).tap();
+      await expect(page.getByRole("tooltip")).toHaveCount(0);
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+type Watch = {
+  /** Console messages, page errors, failed requests and requests to other hosts. A test that causes one on purpose clears it. */
+  noise: string[];
+};
+
+/** Every test listens: what it did not cause on purpose fails it. */
+export const test = base.extend<Watch & { listen: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  noise: async ({}, use) => use([]),
+  listen: [
+    async ({ page, noise, baseURL }, use) => {
+      page.on("console", (message) => noise.push(`console ${message.type()}: ${message.text()}`));
+      page.on("pageerror", (error) => noise.push(`error: ${error.message}`));
+      page.on("requestfailed", (request) => {
+        // Leaving a page cuts off what it was still loading.
+        if (request.failure()?.errorText !== "net::ERR_ABORTED") noise.push(`failed: ${request.url()}`);
+      });
+      page.on("request", (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== baseURL) noise.push(`other host: ${request.url()}`);
+      });
+      await use(undefined);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until React has taken it over, so that a click is not lost. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  await alive(page);
+  return response;
+}
+
+export async function alive(page: Page) {
+  await page.waitForFunction(() => {
+    const last = document.querySelector("footer");
+    return last && Object.keys(last).some((key) => key.startsWith("__reactFiber"));
+  });
+}
+
+/** Stops the page's clock before the page loads; `page.clock.runFor` then moves it. */
+export async function stopClock(page: Page, time = "2026-11-16T06:00:00Z") {
+  await page.clock.install({ time: new Date(time) });
+  await page.clock.pauseAt(new Date(Date.parse(time) + 1000));
+}
+
+/** The visible top of an element, measured from the top of the window. */
+export const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));

@@ -1,0 +1,27 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./tools/chromium.ts";
+
+const port = 3210;
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: ".cache/e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [["list"], ["json", { outputFile: ".cache/e2e.json" }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: "chromium",
+    viewport: { width: 1280, height: 800 },
+    locale: "en-IN",
+    launchOptions,
+    screenshot: "only-on-failure",
+  },
+  webServer: {
+    command: "node tools/serve.ts",
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+/** Values flow one way: what each room may import from. `import type` is free, since it leaves no trace. */
+const mayImport: Record<string, readonly string[]> = {
+  pictures: [],
+  model: ["model"],
+  content: ["content", "model"],
+  enquiry: ["enquiry", "model"],
+  ui: ["ui", "pictures"],
+  seo: ["seo", "content"],
+  sections: ["sections", "ui", "model", "enquiry"],
+  layout: ["layout", "ui", "model", "seo", "assets"],
+  pages: ["pages", "sections", "content", "model", "seo", "ui"],
+};
+
+const files = globSync("src/*/**/*.{ts,tsx}").filter((file) => !file.includes(".test.") && !file.includes(".fixture."));
+
+function valueImports(file: string): string[] {
+  const imports = readFileSync(file, "utf8").matchAll(/^(?:import|export)\s(?!type\b)[^;]*?from\s"(\.[^"]+)"/gms);
+  return [...imports].map(([, path]) => normalize(join(dirname(file), path ?? "")));
+}
+
+function trespasses(file: string): string[] {
+  const room = file.split("/")[1] ?? "";
+  const allowed = mayImport[room];
+  if (!allowed) return [`src/${room} is not in the plan of the house`];
+  return valueImports(file)
+    .filter((imported) => !imported.endsWith(".css") && !allowed.includes(imported.split("/")[1] ?? ""))
+    .map((imported) => `${file} imports ${imported}`);
+}
+
+test("every file imports only what its room may", () => {
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.flatMap(trespasses)).toEqual([]);
+});
+
+test("no room or file is a lumber room", () => {
+  const lumber = globSync("{src,tools,e2e}/**/*").filter((path) =>
+    /(^|\/)(utils?|lib|misc|common|helpers?|other)(\/|\.|$)/i.test(path),
+  );
+  expect(lumber).toEqual([]);
+});

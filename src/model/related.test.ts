@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { products } from "../content/products/index.ts";
+import { numeral } from "./product.ts";
+import { relatedProducts } from "./related.ts";
+
+test("related are the three nearest in size, smallest first, never the product itself", () => {
+  const related = (model: string) =>
+    products
+      .filter((product) => product.model === model)
+      .flatMap((product) => relatedProducts(products, product).map(numeral));
+  expect(related("FLARE 4.2KW")).toEqual(["5.0", "6.2", "8.2"]);
+  expect(related("FLARE 10.2KW")).toEqual(["5.0", "6.2", "8.2"]);
+  expect(related("FLARE 6.2KW")).toEqual(["4.2", "5.0", "8.2"]);
+});
