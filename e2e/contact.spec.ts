@@ -21,6 +21,10 @@ test("a valid message is logged, confirmed for 5000 ms and cleared; nothing is s
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${request.resourceType()}`));
   await send(page).click();
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(toast(page)).toBeVisible({ timeout: 200 });
+  }).toPass();
   await expect(toast(page)).toContainText("Thank you for contacting us. We'll get back to you soon.");
   await expect
     .poll(() => logged)

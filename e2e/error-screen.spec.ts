@@ -27,9 +27,11 @@ test("so does a first page whose own part is missing, and a reload mends it", as
 
 test("an error while rendering ends there too", async ({ page, noise }) => {
   await page.addInitScript(() => {
-    Intl.DateTimeFormat = (() => {
-      throw new Error("no dates today");
-    }) as unknown as typeof Intl.DateTimeFormat;
+    Intl.DateTimeFormat = class {
+      constructor() {
+        throw new Error("no dates today");
+      }
+    } as unknown as typeof Intl.DateTimeFormat;
   });
   await page.goto("/");
   await expect(heading(page)).toBeVisible();

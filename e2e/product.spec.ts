@@ -68,7 +68,7 @@ test.describe("each row of the specification is explained", () => {
       await expect(page.getByRole("tooltip")).toHaveCount(0);
       await page.clock.runFor(2);
       await expect(page.getByRole("tooltip")).toHaveText(specNotes[id].term);
-      await page.mouse.move(0, 0);
+      await page.mouse.move(5, 5, { steps: 10 });
       await page.clock.runFor(1000);
       await expect(page.getByRole("tooltip")).toHaveCount(0);
     }

@@ -10,12 +10,15 @@ export const test = base.extend<Watch & { listen: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   noise: async ({}, use) => use([]),
   listen: [
-    async ({ page, noise, baseURL }, use) => {
+    async ({ page, noise, baseURL, javaScriptEnabled }, use) => {
       page.on("console", (message) => noise.push(`console ${message.type()}: ${message.text()}`));
       page.on("pageerror", (error) => noise.push(`error: ${error.message}`));
       page.on("requestfailed", (request) => {
-        // Leaving a page cuts off what it was still loading.
-        if (request.failure()?.errorText !== "net::ERR_ABORTED") noise.push(`failed: ${request.url()}`);
+        // Leaving a page cuts off what it was still loading; a browser without JavaScript refuses scripts.
+        const expected =
+          request.failure()?.errorText === "net::ERR_ABORTED" ||
+          (!javaScriptEnabled && request.resourceType() === "script");
+        if (!expected) noise.push(`failed: ${request.url()}`);
       });
       page.on("request", (request) => {
         const { protocol, origin } = new URL(request.url());

@@ -1,7 +1,7 @@
 /** Serves the built site. PORT changes the port. */
 import { createServer } from "node:http";
 import sirv from "sirv";
-import { notFoundPage } from "./not-found-page.ts";
+import { notFoundPage, pathOf } from "./not-found-page.ts";
 
 const port = Number(process.env.PORT ?? 3000);
 
@@ -14,5 +14,10 @@ const files = sirv("dist", {
   },
 });
 
-const server = createServer((request, response) => files(request, response, () => notFoundPage(request, response)));
+const server = createServer((request, response) => {
+  const missing = () => notFoundPage(request, response);
+  // The not-found pages are files too, and have no address of their own.
+  if (/\/404(\.html)?$/.test(pathOf(request))) missing();
+  else files(request, response, missing);
+});
 server.listen(port, () => console.log(`FLARE is at http://localhost:${port}`));

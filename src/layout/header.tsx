@@ -49,7 +49,7 @@ export function Header({ navigation, products, overHero, menuOpen, onMenu }: Hea
     <>
       <div ref={mark} aria-hidden="true" className="absolute top-0 h-6 w-px" />
       <header
-        className="site-header no-print"
+        className="site-header"
         data-over-hero={overHero || undefined}
         data-scrolled={scrolled || undefined}
         data-menu-open={menuOpen || undefined}
@@ -64,15 +64,13 @@ export function Header({ navigation, products, overHero, menuOpen, onMenu }: Hea
             aria-controls={MENU_ID}
             aria-label={menuOpen ? "Close menu" : "Open menu"}
             onClick={() => onMenu(!menuOpen)}
-            className="needs-script -mr-3 ml-auto grid size-11 place-items-center lg:hidden"
+            className="needs-script no-print -mr-3 ml-auto grid size-11 place-items-center lg:hidden"
           >
             <Icon of={menuOpen ? X : Menu} size={24} />
           </button>
-          <noscript>
-            <a href="#footer" className="ml-auto flex min-h-11 items-center lg:hidden">
-              Menu
-            </a>
-          </noscript>
+          <a href="#footer" className="without-script ml-auto flex min-h-11 items-center lg:hidden">
+            Menu
+          </a>
         </div>
         {menuOpen && <MobileMenu id={MENU_ID} navigation={navigation} products={products} />}
       </header>

@@ -73,7 +73,7 @@ export function ProductMenu({ navigation, products }: { navigation: Navigation; 
       value={open}
       onValueChange={setOpen}
       delayDuration={OPEN_DELAY_MS}
-      className="ml-auto hidden font-[540] text-note tracking-[0.035em] font-stretch-[108%] lg:block"
+      className="no-print ml-auto hidden font-[540] text-note tracking-[0.035em] font-stretch-[108%] lg:block"
     >
       <NavigationMenu.List className="flex gap-9">
         <Links links={navigation.before} />
@@ -82,11 +82,9 @@ export function ProductMenu({ navigation, products }: { navigation: Navigation; 
             {navigation.menu}
             <Icon of={ChevronDown} size={14} className="transition-transform in-data-[state=open]:rotate-180" />
           </NavigationMenu.Trigger>
-          <noscript>
-            <a href={navigation.viewAll.to} className={item}>
-              {navigation.menu}
-            </a>
-          </noscript>
+          <a href={navigation.viewAll.to} className={`without-script ${item}`}>
+            {navigation.menu}
+          </a>
           <NavigationMenu.Content className="absolute inset-x-0 top-(--header) font-normal text-body tracking-normal font-stretch-[100%]">
             <Panel products={products} viewAll={navigation.viewAll} />
           </NavigationMenu.Content>

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 export type Tab = { value: string; label: string; count: number };
 
@@ -13,8 +13,18 @@ type TabsProps = {
 
 /** A row of tabs above one panel; the panel's content belongs to the chosen tab. */
 export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
+  // A press both selects and focuses, and Radix asks for the tab at each: the second must not make a second history entry.
+  const asked = useRef(value);
+  useEffect(() => {
+    asked.current = value;
+  }, [value]);
+  const ask = (next: string) => {
+    if (next === asked.current) return;
+    asked.current = next;
+    onChange(next);
+  };
   return (
-    <Radix.Root value={value} onValueChange={onChange}>
+    <Radix.Root value={value} onValueChange={ask}>
       <Radix.List
         aria-label={label}
         className="needs-script -mx-(--margin) mb-10 flex gap-5 overflow-x-auto border-line border-b px-(--margin) [scrollbar-width:none] md:mx-0 md:gap-9 md:px-0"

@@ -58,11 +58,9 @@ export function Contact({ words, office, channels, hours, hoursInWords, quote, o
         </div>
         <div className="col-span-12 flex flex-col md:col-span-6 lg:col-start-7">
           <ContactForm sent={words.sent} quote={quote} onQuoteTaken={onQuoteTaken} />
-          <noscript>
-            <p className="type-lead">
-              The form needs JavaScript. Write or call instead: the addresses are beside this.
-            </p>
-          </noscript>
+          <p className="without-script type-lead">
+            The form needs JavaScript. Write or call instead: the addresses are on this page.
+          </p>
         </div>
       </div>
     </Section>

@@ -33,7 +33,7 @@ export function NumeralsToScale({ products }: { products: readonly Product[] }) 
         <Link
           key={product.model}
           to={productPath(product)}
-          aria-label={`${product.model}, ${product.type}`}
+          aria-label={`${numeral(product)} kW, ${product.type}. ${product.model}`}
           className="group"
         >
           <rect x={left(i) - 8} y="0" width={(widths[i] ?? 0) + 16} height="190" fill="transparent" />
