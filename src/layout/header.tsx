@@ -7,6 +7,7 @@ import "./header.css";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ProductMenu } from "./product-menu.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 
 const MENU_ID = "mobile-menu";
 
@@ -57,6 +58,7 @@ export function Header({ navigation, products, overHero, menuOpen, onMenu }: Hea
         <div className="wrap flex h-(--header) items-center">
           <Logo />
           <ProductMenu navigation={navigation} products={products} />
+          <ThemeSwitch />
           <button
             ref={toggle}
             type="button"
@@ -64,7 +66,7 @@ export function Header({ navigation, products, overHero, menuOpen, onMenu }: Hea
             aria-controls={MENU_ID}
             aria-label={menuOpen ? "Close menu" : "Open menu"}
             onClick={() => onMenu(!menuOpen)}
-            className="needs-script no-print -mr-3 ml-auto grid size-11 place-items-center lg:hidden"
+            className="needs-script no-print -mr-3 grid size-11 place-items-center lg:hidden"
           >
             <Icon of={menuOpen ? X : Menu} size={24} />
           </button>

@@ -25,7 +25,7 @@ function Links({ links }: { links: readonly NavigationLink[] }) {
 
 function Panel({ products, viewAll }: { products: readonly Product[]; viewAll: NavigationLink }) {
   return (
-    <div className="border-line border-t bg-page text-ink shadow-menu">
+    <div className="border-line border-t bg-raised text-ink shadow-menu">
       <ul className="wrap grid grid-cols-5 items-end gap-6 pt-9 pb-10">
         {products.map((product) => (
           <li key={product.model}>

@@ -9,12 +9,12 @@ const icons = { size: ChartNoAxesColumn, hybrid: BatteryCharging, sheet: FileTex
 
 function GoldenHour({ support }: { support: SupportContent }) {
   return (
-    <div className="ground-dark relative isolate flex min-h-118 flex-col bg-[#3b2713] text-ink md:min-h-155 lg:min-h-190">
+    <div className="ground-dusk relative isolate flex min-h-118 flex-col bg-[#3b2713] text-ink md:min-h-155 lg:min-h-190">
       <Picture
         name={support.picture.name}
         alt={support.picture.alt}
         sizes="100vw"
-        className="absolute inset-0 -z-2 h-full w-full object-cover object-[76%_42%] lg:object-[72%_50%]"
+        className="by-lamplight absolute inset-0 -z-2 h-full w-full object-cover object-[76%_42%] lg:object-[72%_50%]"
       />
       <div className="absolute inset-0 -z-1 bg-[linear-gradient(rgb(48_27_9/0.5),rgb(48_27_9/0)_34%),linear-gradient(to_top,rgb(48_27_9/0.92)_8%,rgb(48_27_9/0.7)_36%,rgb(48_27_9/0)_64%)] md:bg-[radial-gradient(68%_112%_at_2%_104%,rgb(48_27_9/0.9),rgb(48_27_9/0.72)_45%,rgb(48_27_9/0.34)_74%,rgb(48_27_9/0)),linear-gradient(rgb(48_27_9/0.46),rgb(48_27_9/0)_34%)]" />
       <div className="wrap flex flex-1 flex-col pt-10 pb-7 md:pt-16 md:pb-18">

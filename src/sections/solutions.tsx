@@ -27,7 +27,7 @@ function Tile({ solution, className, picture }: { solution: Solution; className:
         name={solution.picture}
         alt={solution.alt}
         sizes="(width < 44rem) 90vw, (width < 80rem) 58vw, 746px"
-        className={`w-full rounded-plate object-cover ${picture}`}
+        className={`by-lamplight w-full rounded-plate object-cover ${picture}`}
       />
       <h3 className="type-h3 mt-5">{solution.heading}</h3>
       <p className="mt-1.5 max-w-128 text-pretty text-muted">{solution.text}</p>
@@ -38,7 +38,7 @@ function Tile({ solution, className, picture }: { solution: Solution; className:
 
 function NightTile({ solution }: { solution: Solution }) {
   return (
-    <article className="ground-dark relative isolate -mx-(--margin) flex min-h-128 flex-col justify-end overflow-hidden bg-dusk p-(--margin) text-ink md:mx-0 md:min-h-150 md:rounded-plate md:p-10 lg:p-14">
+    <article className="ground-dusk relative isolate -mx-(--margin) flex min-h-128 flex-col justify-end overflow-hidden bg-page p-(--margin) text-ink md:mx-0 md:min-h-150 md:rounded-plate md:p-10 lg:p-14">
       <Picture
         name={solution.picture}
         alt={solution.alt}

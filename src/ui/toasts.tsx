@@ -12,7 +12,7 @@ export default function Toasts({ messages }: { messages: readonly ToastMessage[]
         <Radix.Root
           key={id}
           onOpenChange={(open) => !open && dismissToast(id)}
-          className="ground-dark grid grid-cols-[1fr_auto] items-start gap-x-4 rounded-plate border border-line bg-night py-4 pr-2 pl-5 text-ink shadow-menu"
+          className="ground-dusk grid grid-cols-[1fr_auto] items-start gap-x-4 rounded-plate border border-line bg-night py-4 pr-2 pl-5 text-ink shadow-menu"
         >
           <Radix.Title className="pt-2 font-[600] font-wide leading-tight font-stretch-[108%]">{title}</Radix.Title>
           <Radix.Close aria-label="Close" className="row-span-2 grid size-11 place-items-center rounded-control">

@@ -71,7 +71,7 @@ export function ContactForm({ sent, quote, onQuoteTaken }: ContactFormProps) {
       aria-label="Contact"
       onSubmit={submit}
       onInput={(event) => keepDraft(enquiryOf(event.currentTarget))}
-      className="needs-script grid flex-1 grid-cols-1 grid-rows-[auto_auto_auto_1fr_auto] gap-x-(--gutter) gap-y-4 md:gap-y-6 lg:grid-cols-2"
+      className="needs-script grid flex-1 grid-cols-1 grid-rows-[auto_auto_auto_1fr_auto] lg:grid-rows-[auto_auto_1fr_auto] gap-x-(--gutter) gap-y-4 md:gap-y-6 lg:grid-cols-2"
     >
       <Field
         label="Name"
@@ -106,7 +106,7 @@ export function ContactForm({ sent, quote, onQuoteTaken }: ContactFormProps) {
         rows={6}
         placeholder="Two-storey house in Dwarka, two ACs, cuts of an hour most evenings."
         problem="Write a line or two: what would you like to run?"
-        className="col-span-full row-start-4"
+        className="col-span-full"
       />
       <div className="col-span-full flex flex-wrap items-center justify-between gap-4">
         <Button type="submit" disabled={isPending} onClick={ignoreDoubleClick} className="max-md:w-full">

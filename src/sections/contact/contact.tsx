@@ -38,7 +38,7 @@ function Channel({ label, email, phone }: ContactChannel) {
 
 export function Contact({ words, office, channels, hours, hoursInWords, quote, onQuoteTaken }: ContactProps) {
   return (
-    <Section id="contact" label="Contact" hour={18.67} className="ground-dark pb-(--section)">
+    <Section id="contact" label="Contact" hour={18.67} className="ground-dusk pb-(--section)">
       <div className="columns-12 gap-y-12">
         <div className="col-span-12 md:col-span-6 lg:col-span-5">
           <h2 id="contact-heading" className="type-h2 md:text-[2.5rem] lg:text-h2">

@@ -59,7 +59,7 @@ export function WeekChart({ hours, now }: { hours: OpeningHours; now: OfficeTime
         </g>
       ))}
       {inView && (
-        <circle cx={x(inView.minutes)} cy={y(inView.day)} r="8" strokeWidth="4" className="fill-sun stroke-dusk" />
+        <circle cx={x(inView.minutes)} cy={y(inView.day)} r="8" strokeWidth="4" className="fill-sun stroke-page" />
       )}
     </svg>
   );

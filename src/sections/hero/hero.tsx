@@ -9,6 +9,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { DayDial } from "./day-dial.tsx";
 import "./hero.css";
 import "./slides.css";
+import "./slides-dark.css";
 import { useCarousel } from "./use-carousel.ts";
 
 const tones: Record<HeroSlide["id"], "ink" | "cream"> = {

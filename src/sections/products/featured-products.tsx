@@ -9,7 +9,7 @@ import { ProductView } from "./product-view.tsx";
 
 const grounds: Record<FeaturedProduct["ground"], string> = {
   paper: "bg-page border-line border-t",
-  dusk: "ground-dark bg-dusk",
+  dusk: "ground-dusk bg-page",
   noon: "ground-noon bg-page",
 };
 

@@ -19,7 +19,7 @@ export function KeyFeatures({ product, notes, picture }: KeyFeaturesProps) {
             name={picture.name}
             alt={picture.alt}
             sizes="400px"
-            className="no-print hidden w-full flex-1 rounded-plate object-cover object-[42%_70%] lg:block lg:h-0 lg:min-h-80"
+            className="by-lamplight no-print hidden w-full flex-1 rounded-plate object-cover object-[42%_70%] lg:block lg:h-0 lg:min-h-80"
           />
         </div>
         <ul className="col-span-12 border-ink border-t-[1.5px] lg:col-span-8">

@@ -41,7 +41,7 @@ export function NumeralsToScale({ products }: { products: readonly Product[] }) 
             x={left(i)}
             y="126"
             fontSize={kilowatts(product) * PX_PER_KILOWATT}
-            className="numeral fill-ink transition-colors group-hover:fill-accent-text"
+            className="numeral fill-numeral transition-colors group-hover:fill-accent-text"
           >
             {numeral(product)}
           </text>

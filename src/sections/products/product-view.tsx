@@ -8,5 +8,13 @@ type ProductViewProps = { product: Product; sizes: string; priority?: boolean; c
 export function ProductView({ product, sizes, priority, className, drawing }: ProductViewProps) {
   const alt = `${product.model} inverter`;
   if (!product.image) return <WorksDrawing label={`Line drawing of the ${product.model}`} className={drawing} />;
-  return <Picture name={product.image} alt={alt} sizes={sizes} priority={priority} className={className} />;
+  return (
+    <Picture
+      name={product.image}
+      alt={alt}
+      sizes={sizes}
+      priority={priority}
+      className={`by-lamplight ${className ?? ""}`}
+    />
+  );
 }

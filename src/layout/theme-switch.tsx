@@ -1,0 +1,18 @@
+import { Moon, Sun } from "lucide-react";
+import { Icon } from "../ui/icon.tsx";
+import { chooseTheme, useTheme } from "../ui/theme.ts";
+
+export function ThemeSwitch() {
+  const theme = useTheme();
+  const other = theme === "dark" ? "light" : "dark";
+  return (
+    <button
+      type="button"
+      aria-label={`Switch to ${other} theme`}
+      onClick={() => chooseTheme(other)}
+      className="needs-script no-print grid size-11 place-items-center rounded-control max-lg:ml-auto lg:-mr-3 lg:ml-7"
+    >
+      <Icon of={theme === "dark" ? Moon : Sun} size={22} />
+    </button>
+  );
+}
