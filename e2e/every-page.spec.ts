@@ -16,10 +16,15 @@ for (const path of pagePaths()) {
       await page.waitForLoadState("networkidle");
     });
 
-    for (const width of [390, 1280]) {
-      test(`has no accessibility fault at ${width} px`, async ({ page }) => {
+    for (const [name, width, media] of [
+      ["at 390 px", 390, {}],
+      ["at 1280 px", 1280, {}],
+      ["in the dark theme", 1280, { colorScheme: "dark" }],
+      ["in forced colours", 390, { forcedColors: "active" }],
+    ] as const) {
+      test(`has no accessibility fault ${name}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.emulateMedia({ reducedMotion: "reduce", ...media });
         await open(page, path);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import skyline from "../assets/skyline.svg";
 import type { Company } from "../content/company.ts";
 import type { Navigation } from "../content/navigation.ts";
 import type { Product } from "../model/product.ts";
 import { productPath } from "../model/slug.ts";
 import { Horizon } from "../ui/horizon.tsx";
+import { Link } from "../ui/link.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import "./footer.css";
 import { NewsletterForm } from "./newsletter-form.tsx";

@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import type { Navigation, NavigationLink } from "../content/navigation.ts";
 import { numeral, type Product, typeLabel } from "../model/product.ts";
 import { menuPath } from "../model/slug.ts";
 import { Icon } from "../ui/icon.tsx";
+import { Link } from "../ui/link.tsx";
 
 const row =
   "flex min-h-16 items-center justify-between pt-1 font-[600] font-wide text-[1.75rem] leading-none tracking-[-0.015em] font-stretch-[114%]";

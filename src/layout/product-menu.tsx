@@ -1,11 +1,11 @@
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { NavigationMenu } from "radix-ui";
 import { type KeyboardEvent, useState } from "react";
-import { Link } from "react-router";
 import type { Navigation, NavigationLink } from "../content/navigation.ts";
 import { numeral, type Product, typeLabel } from "../model/product.ts";
 import { menuPath } from "../model/slug.ts";
 import { Icon } from "../ui/icon.tsx";
+import { Link } from "../ui/link.tsx";
 
 const OPEN_DELAY_MS = 200;
 const item =

@@ -10,7 +10,11 @@ export type Product = {
   type: ProductType;
   /** A product without an image is shown as a works drawing. */
   image?: PictureName;
+  /** Further views for the gallery of its page. */
+  views?: readonly ProductView[];
 };
+
+export type ProductView = { picture: PictureName; label: string; alt: string };
 
 const typeLabels: Record<ProductType, string> = {
   standard: "Standard Inverter",

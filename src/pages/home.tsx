@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { about } from "../content/about.ts";
 import { company } from "../content/company.ts";
 import { contact } from "../content/contact.ts";
+import { energyScenes } from "../content/energy-flow.ts";
 import { heroSlides } from "../content/hero-slides.ts";
 import { hours, hoursInWords } from "../content/hours.ts";
 import { products } from "../content/products/index.ts";
@@ -36,7 +37,7 @@ export function Component() {
       />
       <Hero slides={heroSlides} />
       <About about={about} taglineHindi={company.taglineHindi} />
-      <Solutions solutions={solutions} note={solutionsNote} />
+      <Solutions solutions={solutions} note={solutionsNote} energyScenes={energyScenes} />
       <ProductBrowser products={products} />
       <Services support={support} />
       <Contact

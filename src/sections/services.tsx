@@ -1,8 +1,8 @@
 import { ArrowRight, BatteryCharging, ChartNoAxesColumn, FileText, MessageSquare, Plus } from "lucide-react";
-import { Link } from "react-router";
 import type { SupportContent } from "../content/support.ts";
 import { Horizon } from "../ui/horizon.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 
 const icons = { size: ChartNoAxesColumn, hybrid: BatteryCharging, sheet: FileText, talk: MessageSquare };

@@ -1,9 +1,10 @@
-import { Link } from "react-router";
 import type { Solution } from "../content/solutions.ts";
+import type { EnergyScene } from "../model/energy-flow.ts";
 import type { Product } from "../model/product.ts";
 import { productPath } from "../model/slug.ts";
+import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { EnergyFlow } from "./energy-flow.tsx";
+import { EnergyFlow } from "./energy-flow/energy-flow.tsx";
 import { Section } from "./section.tsx";
 
 function Fits({ products }: { products: readonly Product[] }) {
@@ -22,7 +23,7 @@ function Fits({ products }: { products: readonly Product[] }) {
 
 function Tile({ solution, className, picture }: { solution: Solution; className: string; picture: string }) {
   return (
-    <article className={className}>
+    <article className={`arrive ${className}`}>
       <Picture
         name={solution.picture}
         alt={solution.alt}
@@ -55,7 +56,9 @@ function NightTile({ solution }: { solution: Solution }) {
   );
 }
 
-export function Solutions({ solutions, note }: { solutions: readonly Solution[]; note: string }) {
+type SolutionsProps = { solutions: readonly Solution[]; note: string; energyScenes: readonly EnergyScene[] };
+
+export function Solutions({ solutions, note, energyScenes }: SolutionsProps) {
   const [home, business, backup] = solutions;
   return (
     <Section id="solutions" label="Solutions" hour={12} className="ground-noon pb-(--section)">
@@ -85,7 +88,7 @@ export function Solutions({ solutions, note }: { solutions: readonly Solution[];
       </div>
       <div className="mt-12 lg:mt-24">{backup && <NightTile solution={backup} />}</div>
       <p className="mt-6 max-w-184 text-muted text-note">{note}</p>
-      <EnergyFlow />
+      <EnergyFlow scenes={energyScenes} />
     </Section>
   );
 }

@@ -1,9 +1,9 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from "react";
 import { SLIDE_INTERVAL_MS, slideAt } from "../../model/carousel.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { usePageVisible } from "../../ui/use-page-visible.ts";
+import { useSwipe } from "../../ui/use-swipe.ts";
 
-const SWIPE_PX = 48;
 const arrows: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Which slide shows, and when the next one comes. Each visit to a slide has its own number, so choosing restarts the wait. */
@@ -13,9 +13,9 @@ export function useCarousel(count: number) {
   const [keyboardInside, setKeyboardInside] = useState(false);
   const still = useMedia("(prefers-reduced-motion: reduce)", true);
   const visible = usePageVisible();
-  const swipeFrom = useRef<number>(undefined);
 
   const show = (next: number) => setShown((now) => ({ index: next, visit: now.visit + 1 }));
+  const swipe = useSwipe((step) => show(slideAt(index, step, count)));
   const playing = !paused && !still;
   const waiting = keyboardInside || !visible;
 
@@ -39,15 +39,7 @@ export function useCarousel(count: number) {
         const step = arrows[event.key];
         if (step) show(slideAt(index, step, count));
       },
-      onPointerDown: (event: PointerEvent) => {
-        swipeFrom.current = event.pointerType === "mouse" ? undefined : event.clientX;
-      },
-      onPointerUp: (event: PointerEvent) => {
-        if (swipeFrom.current === undefined) return;
-        const moved = event.clientX - swipeFrom.current;
-        swipeFrom.current = undefined;
-        if (Math.abs(moved) > SWIPE_PX) show(slideAt(index, moved < 0 ? 1 : -1, count));
-      },
+      ...swipe,
     },
   };
 }

@@ -5,7 +5,7 @@ import { productPath } from "../../model/slug.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import "./featured-products.css";
-import { ProductView } from "./product-view.tsx";
+import { ProductPicture } from "./product-picture.tsx";
 
 const grounds: Record<FeaturedProduct["ground"], string> = {
   paper: "bg-page border-line border-t",
@@ -20,7 +20,7 @@ function Band({ product, headline, text, ground }: FeaturedProduct) {
         <span className="numeral band-numeral" aria-hidden="true">
           {numeral(product)}
         </span>
-        <ProductView
+        <ProductPicture
           product={product}
           sizes="(width < 69rem) 113vw, 760px"
           className="band-picture"

@@ -1,11 +1,36 @@
+import { BatteryCharging, Cable, Gauge, House, Lightbulb, type LucideIcon, Rows3, Waves } from "lucide-react";
+import type { FeatureIcon, FeatureNotes } from "../../model/feature-note.ts";
 import type { Product } from "../../model/product.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 type KeyFeaturesProps = {
   product: Product;
-  notes: Readonly<Record<string, string>>;
+  notes: FeatureNotes;
   picture: { name: "macro"; alt: string };
 };
+
+const icons: Record<FeatureIcon, LucideIcon> = {
+  battery: BatteryCharging,
+  backup: Lightbulb,
+  trackers: House,
+  efficiency: Gauge,
+  strings: Rows3,
+  current: Cable,
+  factor: Waves,
+};
+
+function Feature({ feature, note }: { feature: string; note: FeatureNotes[string] | undefined }) {
+  return (
+    <li className="grid gap-x-(--gutter) gap-y-1.5 border-line border-b pt-5.5 pb-4.5 md:grid-cols-2 md:items-baseline">
+      <div className="grid grid-cols-[2.5rem_1fr]">
+        {note && <Icon of={icons[note.icon]} size={22} className="mt-px" />}
+        <h3 className="type-h3 col-start-2 text-[1.25rem] lg:text-[1.375rem]">{feature}</h3>
+      </div>
+      <p className="text-pretty text-muted max-md:pl-10">{note?.text}</p>
+    </li>
+  );
+}
 
 export function KeyFeatures({ product, notes, picture }: KeyFeaturesProps) {
   return (
@@ -24,13 +49,7 @@ export function KeyFeatures({ product, notes, picture }: KeyFeaturesProps) {
         </div>
         <ul className="col-span-12 border-ink border-t-[1.5px] lg:col-span-8">
           {product.features.map((feature) => (
-            <li
-              key={feature}
-              className="grid gap-x-(--gutter) gap-y-1.5 border-line border-b pt-5.5 pb-4.5 md:grid-cols-2 md:items-baseline"
-            >
-              <h3 className="type-h3 text-[1.25rem] lg:text-[1.375rem]">{feature}</h3>
-              <p className="text-pretty text-muted">{notes[feature]}</p>
-            </li>
+            <Feature key={feature} feature={feature} note={notes[feature]} />
           ))}
         </ul>
       </div>

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { byCapacity, type Product } from "../../model/product.ts";
 import { productPath } from "../../model/slug.ts";
+import { Link } from "../../ui/link.tsx";
 import "./line-up.css";
-import { ProductView } from "./product-view.tsx";
+import { ProductPicture } from "./product-picture.tsx";
 
 /** The whole range on one line, to one scale; the drawn model stands among the others. */
 export function LineUp({ products }: { products: readonly Product[] }) {
@@ -21,7 +21,7 @@ export function LineUp({ products }: { products: readonly Product[] }) {
           {byCapacity(products).map((product) => (
             <li key={product.model}>
               <Link to={productPath(product)} className="line-up-link">
-                <ProductView
+                <ProductPicture
                   product={product}
                   sizes="(width < 80rem) 34vw, 484px"
                   priority

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { byCapacity, kilowatts, numeral, type Product } from "../../model/product.ts";
 import { productPath } from "../../model/slug.ts";
+import { Link } from "../../ui/link.tsx";
 
 const PX_PER_KILOWATT = 17.3;
 const GAP = 64;

@@ -1,22 +1,24 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { useViewTransitionState } from "react-router";
 import { cardFeatures } from "../../model/card-features.ts";
 import { numeral, type Product, typeLabel } from "../../model/product.ts";
 import { productPath } from "../../model/slug.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import "./product-card.css";
-import { ProductView } from "./product-view.tsx";
+import { ProductPicture } from "./product-picture.tsx";
 
 export function ProductCard({ product }: { product: Product }) {
   const { shown, more } = cardFeatures(product.features);
+  const leading = useViewTransitionState(productPath(product));
   return (
-    <article className="product-card">
-      <div className="product-plate" data-drawn={!product.image || undefined}>
+    <article className="product-card" data-leading={leading || undefined}>
+      <div className="product-plate arrive" data-drawn={!product.image || undefined}>
         <span className="numeral product-numeral" aria-hidden="true">
           {numeral(product)}
         </span>
         <div className="product-picture">
-          <ProductView
+          <ProductPicture
             product={product}
             sizes="(width < 44rem) 190px, 392px"
             className="product-packshot"

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import { numeral, type Product, typeLabel } from "../../model/product.ts";
 import { productSlug } from "../../model/slug.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import "./product-stage.css";
-import { ProductView } from "./product-view.tsx";
+import { ProductGallery } from "./product-gallery.tsx";
 
 function Breadcrumb({ model }: { model: string }) {
   const link = "link inline-flex min-h-11 items-center";
@@ -39,13 +39,7 @@ export function ProductStage({ product }: { product: Product }) {
         <span className="numeral stage-numeral" data-drawn={!product.image || undefined} aria-hidden="true">
           {numeral(product)}
         </span>
-        <ProductView
-          product={product}
-          sizes="(width < 69rem) 113vw, 760px"
-          priority
-          className="stage-picture"
-          drawing="stage-drawing"
-        />
+        <ProductGallery product={product} />
         <div className="stage-summary">
           <p className="inline-flex items-center gap-2.5 self-start rounded-badge border-[1.5px] border-ink px-3 pt-2.5 pb-2 font-[560] text-small leading-none font-stretch-[105%]">
             <span className="-mt-0.5 size-3 rounded-full border-2 border-accent" />

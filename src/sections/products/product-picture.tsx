@@ -2,10 +2,16 @@ import type { Product } from "../../model/product.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { WorksDrawing } from "./works-drawing.tsx";
 
-type ProductViewProps = { product: Product; sizes: string; priority?: boolean; className?: string; drawing?: string };
+type ProductPictureProps = {
+  product: Product;
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+  drawing?: string;
+};
 
 /** The product as we have it: its picture, or the works drawing where there is none. */
-export function ProductView({ product, sizes, priority, className, drawing }: ProductViewProps) {
+export function ProductPicture({ product, sizes, priority, className, drawing }: ProductPictureProps) {
   const alt = `${product.model} inverter`;
   if (!product.image) return <WorksDrawing label={`Line drawing of the ${product.model}`} className={drawing} />;
   return (

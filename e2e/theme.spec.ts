@@ -1,0 +1,44 @@
+import { alive, expect, open, test } from "./test.ts";
+
+const html = "html";
+
+test("the theme follows the system, also when it changes", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, "/products");
+  await expect(page.locator(html)).toHaveAttribute("data-theme", "dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(page.locator(html)).toHaveAttribute("data-theme", "light");
+});
+
+test("a choice is remembered, and choosing what the system says follows it again", async ({ page }) => {
+  await open(page, "/products");
+  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  await page.reload();
+  await alive(page);
+  await expect(page.locator(html)).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: "Switch to light theme" }).click();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator(html)).toHaveAttribute("data-theme", "dark");
+});
+
+test("the chosen theme is there before anything is painted", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("flare:theme", "dark"));
+  // With the app's own script held back, only the page as delivered speaks.
+  await page.route(/\/assets\/index-.*\.js/, () => {});
+  await page.goto("/products", { waitUntil: "commit" });
+  await page.locator("h1").waitFor();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(14, 20, 36)");
+});
+
+test("where storage is blocked the switch still works", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await open(page, "/products");
+  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  await expect(page.locator(html)).toHaveAttribute("data-theme", "dark");
+});

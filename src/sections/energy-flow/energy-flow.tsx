@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { type EnergyScene, energyTimes, findScene, inverterKinds } from "../../model/energy-flow.ts";
+import { Choice } from "../../ui/choice.tsx";
+import { Drawing, tall, wide } from "./drawing.tsx";
+
+/** Where the sun goes: a drawing to switch through. Without JavaScript it shows a hybrid by day, and the words tell the rest. */
+export function EnergyFlow({ scenes }: { scenes: readonly EnergyScene[] }) {
+  const [kind, setKind] = useState<EnergyScene["kind"]>("hybrid");
+  const [time, setTime] = useState<EnergyScene["time"]>("day");
+  const scene = findScene(scenes, kind, time);
+  return (
+    <div className="columns-12 mt-18 items-center gap-y-8 lg:mt-34">
+      <div className="col-span-12 lg:col-span-4">
+        <h3 className="type-h3 mb-4 text-[1.875rem] tracking-[-0.02em] font-stretch-[114%] lg:text-[2.25rem]">
+          Where the sun goes
+        </h3>
+        <p className="mb-7 max-w-104 text-pretty text-muted">
+          Panels make direct current. Your sockets need alternating current. FLARE changes one into the other and sends
+          it where it is needed.
+        </p>
+        <div className="flex flex-col gap-3">
+          <Choice label="Kind of inverter" options={inverterKinds} value={kind} onChange={setKind} />
+          <Choice label="Time" options={energyTimes} value={time} onChange={setTime} />
+        </div>
+        <p className="needs-script mt-6 min-h-[4.65em] max-w-96 text-pretty" aria-live="polite">
+          {scene.words}
+        </p>
+        <ul className="without-script mt-6 flex flex-col gap-3">
+          {scenes.map(({ kind, time, words }) => (
+            <li key={words}>
+              <b className="font-[560]">
+                {inverterKinds.find(({ value }) => value === kind)?.label},{" "}
+                {energyTimes.find(({ value }) => value === time)?.label.toLowerCase()}:
+              </b>{" "}
+              {words}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="col-span-12 lg:col-span-8">
+        <Drawing layout={wide} scene={scene} />
+        <Drawing layout={tall} scene={scene} />
+      </div>
+    </div>
+  );
+}

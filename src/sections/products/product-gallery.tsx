@@ -1,0 +1,50 @@
+import { useId, useState } from "react";
+import { slideAt } from "../../model/carousel.ts";
+import type { Product } from "../../model/product.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { useSwipe } from "../../ui/use-swipe.ts";
+import "./product-gallery.css";
+import { ProductPicture } from "./product-picture.tsx";
+
+/** The product on its stage and, chosen by thumbnail, arrow key or swipe, closer views of it. */
+export function ProductGallery({ product }: { product: Product }) {
+  const name = useId();
+  const views = product.views ?? [];
+  const [shown, setShown] = useState(0);
+  const swipe = useSwipe((step) => setShown(slideAt(shown, step, views.length + 1)));
+  const closeUp = views[shown - 1];
+  return (
+    <>
+      <div className="gallery-view" {...swipe}>
+        {closeUp ? (
+          <Picture
+            name={closeUp.picture}
+            alt={closeUp.alt}
+            sizes="(width < 69rem) 100vw, 600px"
+            className="gallery-close-up by-lamplight"
+          />
+        ) : (
+          <ProductPicture
+            product={product}
+            sizes="(width < 69rem) 113vw, 760px"
+            priority
+            className="stage-picture"
+            drawing="stage-drawing"
+          />
+        )}
+      </div>
+      {product.image && views.length > 0 && (
+        <fieldset className="gallery-thumbs needs-script no-print">
+          <legend className="sr-only">Views of the {product.model}</legend>
+          {[{ picture: product.image, label: "Whole unit" }, ...views].map(({ picture, label }, i) => (
+            <label key={picture} className="gallery-thumb">
+              <input type="radio" name={name} checked={i === shown} onChange={() => setShown(i)} className="sr-only" />
+              <span className="sr-only">{label}</span>
+              <Picture name={picture} alt="" sizes="88px" className="by-lamplight" />
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
