@@ -26,7 +26,9 @@ for (const path of pagePaths()) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ reducedMotion: "reduce", ...media });
         await open(page, path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        // Forced colours are the visitor's own, and axe reads the page's beneath them.
+        const rules = "forcedColors" in media ? ["color-contrast"] : [];
+        const { violations } = await new AxeBuilder({ page }).disableRules(rules).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
       });
     }

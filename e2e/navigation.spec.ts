@@ -6,7 +6,9 @@ const sections = ["#home", "#about", "#solutions", "#products", "#services", "#c
 test("the bar has the specified items, in order", async ({ page }) => {
   await open(page, "/");
   const items = page.getByRole("navigation", { name: "Main" }).locator("> div > ul > li");
-  await expect(items).toHaveText(["HOME", "ABOUT", "SOLUTIONS", "PRODUCT", "SERVICES & SUPPORT"]);
+  await expect(items).toHaveText(["HOME", "ABOUT", "SOLUTIONS", "PRODUCT", "SERVICES & SUPPORT"], {
+    useInnerText: true,
+  });
 });
 
 test("the home page has its sections in the decided order", async ({ page }) => {

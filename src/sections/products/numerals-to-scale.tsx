@@ -30,12 +30,7 @@ export function NumeralsToScale({ products }: { products: readonly Product[] }) 
     // biome-ignore lint/a11y/noSvgWithoutTitle: the links inside carry the names
     <svg viewBox={`0 0 ${total} 190`} className="mb-12 h-auto w-full overflow-visible md:mb-18">
       {sorted.map((product, i) => (
-        <Link
-          key={product.model}
-          to={productPath(product)}
-          aria-label={`${numeral(product)} kW, ${product.type}. ${product.model}`}
-          className="group"
-        >
+        <Link key={product.model} to={productPath(product)} className="group">
           <rect x={left(i) - 8} y="0" width={(widths[i] ?? 0) + 16} height="190" fill="transparent" />
           <text
             x={left(i)}
@@ -47,7 +42,10 @@ export function NumeralsToScale({ products }: { products: readonly Product[] }) 
           </text>
           <path d={`M${left(i)} 152h${widths[i]}`} className="stroke-line-strong" />
           <text x={left(i)} y="180" fontSize="16" className="fill-muted max-md:hidden">
-            kW, {product.type}
+            {` kW, ${product.type}`}
+          </text>
+          <text fontSize="1" opacity="0">
+            {`: ${product.model}`}
           </text>
         </Link>
       ))}

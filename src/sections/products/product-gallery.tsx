@@ -38,7 +38,13 @@ export function ProductGallery({ product }: { product: Product }) {
           <legend className="sr-only">Views of the {product.model}</legend>
           {[{ picture: product.image, label: "Whole unit" }, ...views].map(({ picture, label }, i) => (
             <label key={picture} className="gallery-thumb">
-              <input type="radio" name={name} checked={i === shown} onChange={() => setShown(i)} className="sr-only" />
+              <input
+                type="radio"
+                name={name}
+                checked={i === shown}
+                onChange={() => setShown(i)}
+                className="absolute inset-0 z-1 cursor-pointer opacity-0"
+              />
               <span className="sr-only">{label}</span>
               <Picture name={picture} alt="" sizes="88px" className="by-lamplight" />
             </label>
