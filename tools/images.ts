@@ -36,8 +36,8 @@ async function makePicture(file: string): Promise<[string, Entry, string]> {
     const target = join(OUTPUT, `${name}-${hash}-${w}`);
     if (existsSync(`${target}.webp`)) continue;
     const resized = sharp(source).resize(w);
-    await resized.clone().avif({ quality: kind.avif, effort: 5 }).toFile(`${target}.avif`);
-    await resized.clone().webp({ quality: kind.webp, effort: 5, smartSubsample: true }).toFile(`${target}.webp`);
+    await resized.clone().avif({ quality: kind.avif, effort: 4 }).toFile(`${target}.avif`);
+    await resized.clone().webp({ quality: kind.webp, effort: 4, smartSubsample: true }).toFile(`${target}.webp`);
     console.log(`  ${target}`);
   }
   const { dominant } = await sharp(source).resize(48).stats();

@@ -11,5 +11,10 @@ const upToDate =
 
 if (!upToDate) {
   console.log("Installing what the project needs (npm ci) …");
-  execSync("npm ci --no-audit --no-fund --loglevel=error", { stdio: "inherit" });
+  try {
+    execSync("npm ci --no-audit --no-fund --loglevel=error", { stdio: "inherit" });
+  } catch {
+    console.error("The installation failed: npm says why above.");
+    process.exit(1);
+  }
 }

@@ -44,6 +44,7 @@ export function Component() {
         title={`${product.model}, ${typeLabel(product.type).toLowerCase()}`}
         description={product.description}
         path={productPath(product)}
+        card={productSlug(product.model)}
       />
       <ProductStage product={product} />
       <KeyFeatures product={product} notes={featureNotes} picture={about.picture} />

@@ -7,10 +7,12 @@ type PageHeadProps = {
   path: string;
   /** Kept out of search engines: pages that say something is not there. */
   hidden?: boolean;
+  /** The picture shown where the page is shared, under /share. */
+  card?: string;
 };
 
 /** The one place that knows the head tags. Each carries data-page, so that a page rendered afresh can clear another's. */
-export function PageHead({ title, description, path, hidden = false }: PageHeadProps) {
+export function PageHead({ title, description, path, hidden = false, card = "flare" }: PageHeadProps) {
   const address = `${site.address}${path}`;
   return (
     <>
@@ -24,7 +26,7 @@ export function PageHead({ title, description, path, hidden = false }: PageHeadP
       <meta data-page="" property="og:title" content={title} />
       <meta data-page="" property="og:description" content={description} />
       <meta data-page="" property="og:url" content={address} />
-      <meta data-page="" property="og:image" content={`${site.address}/share.jpg`} />
+      <meta data-page="" property="og:image" content={`${site.address}/share/${card}.jpg`} />
       <meta data-page="" property="og:image:width" content="1200" />
       <meta data-page="" property="og:image:height" content="630" />
       <meta data-page="" name="twitter:card" content="summary_large_image" />

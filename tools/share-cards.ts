@@ -1,0 +1,51 @@
+/** Photographs the built site's own stage and hero for share cards, 1200 x 630. Needs a running site: ADDRESS, or http://localhost:3000. */
+import { mkdir } from "node:fs/promises";
+import { chromium } from "@playwright/test";
+import { products } from "../src/content/products/index.ts";
+import { productPath, productSlug } from "../src/model/slug.ts";
+import { launchOptions } from "./chromium.ts";
+
+const address = process.env.ADDRESS ?? "http://localhost:3000";
+const size = { width: 1200, height: 630 };
+const OUTPUT = "public/share";
+
+/** Leaves what speaks to someone who has not opened the page yet. */
+const bareHero = `
+  .site-header nav, .site-header button, .hero-buttons, .day-dial { display: none !important }
+  .hero { height: 630px !important }
+  .slide-words { padding-bottom: 48px !important }`;
+const bareStage = `
+  .site-header nav, .site-header button, .stage-crumb, .gallery-thumbs, .stage-summary a { display: none !important }
+  .site-header { position: absolute !important; inset: 0 0 auto; background: none !important; box-shadow: none !important }
+  .stage-frame { height: 630px !important }
+  .stage-numeral { top: 150px !important }
+  .stage-picture { width: 600px !important; height: 600px !important; left: 34% !important; bottom: 0 !important }
+  .stage-drawing { width: 320px !important; left: 42% !important }`;
+
+const cards = [
+  { file: "flare.jpg", path: "/", css: bareHero },
+  ...products.map((product) => ({
+    file: `${productSlug(product.model)}.jpg`,
+    path: productPath(product),
+    css: bareStage,
+  })),
+];
+
+await mkdir(OUTPUT, { recursive: true });
+const browser = await chromium.launch(launchOptions);
+const page = await browser.newPage({
+  viewport: size,
+  deviceScaleFactor: 1,
+  reducedMotion: "reduce",
+  colorScheme: "light",
+});
+for (const { file, path, css } of cards) {
+  await page.goto(address + path, { waitUntil: "networkidle" });
+  await page.addStyleTag({ content: css });
+  await page.evaluate(() =>
+    Promise.all([...document.images].slice(0, 2).map((image) => image.decode().catch(() => {}))),
+  );
+  await page.screenshot({ path: `${OUTPUT}/${file}`, type: "jpeg", quality: 84, clip: { x: 0, y: 0, ...size } });
+  console.log(`${OUTPUT}/${file}`);
+}
+await browser.close();
