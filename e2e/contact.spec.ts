@@ -109,7 +109,7 @@ test("'Request Quote' names the model in an editable message and keeps what was 
   await open(page, "/");
   await fill(page, { Message: "Two floors in Dwarka." });
   await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
-  await page.getByRole("link", { name: "Request Quote" }).click();
+  await page.getByRole("region", { name: "FLARE 8.2KW" }).getByRole("link", { name: "Request Quote" }).click();
   await expect(page).toHaveURL("/#contact");
   const message = form(page).getByLabel("Message");
   await expect(message).toHaveValue("I would like a quote for the FLARE 8.2KW.\n\nTwo floors in Dwarka.");

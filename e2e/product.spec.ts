@@ -28,7 +28,7 @@ for (const product of products) {
 
 test("'View Specifications' goes to the table", async ({ page }) => {
   await open(page, "/products/flare-62kw");
-  await page.getByRole("link", { name: "View Specifications" }).click();
+  await page.getByRole("region", { name: "FLARE 6.2KW" }).getByRole("link", { name: "View Specifications" }).click();
   await expect(page.getByRole("heading", { name: "Technical Specifications" })).toBeInViewport();
   await expect(page.locator("#specifications")).toBeFocused();
 });
@@ -38,10 +38,22 @@ test("'Download Specifications' prints one clean page", async ({ page }) => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
   await open(page, "/products/flare-62kw");
-  await page.getByRole("button", { name: "Download Specifications" }).click();
+  const specifications = page.getByRole("region", { name: "Technical Specifications" });
+  await specifications.getByRole("button", { name: "Download Specifications" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-printed", "");
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test("the summary follows once the stage has scrolled away", async ({ page }) => {
+  await open(page, "/products/flare-62kw");
+  const summary = page.getByRole("complementary", { name: "FLARE 6.2KW in short" });
+  await expect(summary).toBeHidden();
+  await page.getByRole("heading", { name: "Technical Specifications" }).scrollIntoViewIfNeeded();
+  await expect(summary.getByRole("button", { name: "Download Specifications" })).toBeVisible();
+  await expect(summary.getByRole("link", { name: "View Specifications" })).toBeVisible();
+  await summary.getByRole("link", { name: "Request Quote" }).click();
+  await expect(page).toHaveURL("/#contact");
 });
 
 test("the way back: breadcrumb, related products, all products", async ({ page }) => {
@@ -76,7 +88,8 @@ test.describe("each row of the specification is explained", () => {
 
   test("by keyboard focus, and closed by Escape", async ({ page }) => {
     await open(page, "/products/flare-62kw");
-    await page.getByRole("button", { name: "Download Specifications" }).focus();
+    const specifications = page.getByRole("region", { name: "Technical Specifications" });
+    await specifications.getByRole("button", { name: "Download Specifications" }).focus();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("tooltip")).toHaveText(specNotes["max-power"].term);
     await page.keyboard.press("Escape");

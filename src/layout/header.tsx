@@ -1,8 +1,9 @@
 import { Menu, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { Navigation } from "../content/navigation.ts";
 import type { Product } from "../model/product.ts";
 import { Icon } from "../ui/icon.tsx";
+import { useInView } from "../ui/use-in-view.ts";
 import "./header.css";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -20,21 +21,9 @@ type HeaderProps = {
   onMenu: (open: boolean) => void;
 };
 
-/** Whether the page has left its first pixels: told by a mark at the top of the page, not by listening to every scroll. */
-function useScrolled() {
-  const mark = useRef<HTMLDivElement>(null);
-  const [scrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    if (!mark.current) return;
-    const observer = new IntersectionObserver(([entry]) => setScrolled(entry?.isIntersecting === false));
-    observer.observe(mark.current);
-    return () => observer.disconnect();
-  }, []);
-  return { mark, scrolled };
-}
-
 export function Header({ navigation, products, overHero, menuOpen, onMenu }: HeaderProps) {
-  const { mark, scrolled } = useScrolled();
+  // A mark at the top of the page tells whether it has scrolled, without listening to every pixel.
+  const { ref: mark, inView: atTop } = useInView<HTMLDivElement>();
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!menuOpen) return;
@@ -52,7 +41,7 @@ export function Header({ navigation, products, overHero, menuOpen, onMenu }: Hea
       <header
         className="site-header"
         data-over-hero={overHero || undefined}
-        data-scrolled={scrolled || undefined}
+        data-scrolled={!atTop || undefined}
         data-menu-open={menuOpen || undefined}
       >
         <div className="wrap flex h-(--header) items-center">

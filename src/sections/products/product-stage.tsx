@@ -1,11 +1,10 @@
-import { ArrowDown, ArrowRight } from "lucide-react";
 import { numeral, type Product, typeLabel } from "../../model/product.ts";
-import { productSlug } from "../../model/slug.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
+import { useInView } from "../../ui/use-in-view.ts";
 import "./product-stage.css";
+import { RequestQuote, ViewSpecifications } from "./product-actions.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
+import { SummaryBar } from "./summary-bar.tsx";
 
 function Breadcrumb({ model }: { model: string }) {
   const link = "link inline-flex min-h-11 items-center";
@@ -32,34 +31,32 @@ function Breadcrumb({ model }: { model: string }) {
 
 /** The product before its own numeral, with what one needs to know and to do first. */
 export function ProductStage({ product }: { product: Product }) {
+  const { ref, inView } = useInView<HTMLElement>();
   return (
-    <section className="stage" aria-label={product.model}>
-      <div className="wrap stage-frame">
-        <Breadcrumb model={product.model} />
-        <span className="numeral stage-numeral" data-drawn={!product.image || undefined} aria-hidden="true">
-          {numeral(product)}
-        </span>
-        <ProductGallery product={product} />
-        <div className="stage-summary">
-          <p className="inline-flex items-center gap-2.5 self-start rounded-badge border-[1.5px] border-ink px-3 pt-2.5 pb-2 font-[560] text-small leading-none font-stretch-[105%]">
-            <span className="-mt-0.5 size-3 rounded-full border-2 border-accent" />
-            {typeLabel(product.type)}
-          </p>
-          <h1 className="type-h2 mt-5 mb-1 text-[2.25rem] lg:text-[2.5rem]">{product.model}</h1>
-          <p className="mb-4 text-[1.1875rem] font-stretch-[105%]">{product.capacity}</p>
-          <p className="text-pretty">{product.description}</p>
-          <div className="no-print mt-6 flex flex-col gap-3">
-            <ButtonLink to={`/?quote=${productSlug(product.model)}#contact`}>
-              Request Quote
-              <Icon of={ArrowRight} />
-            </ButtonLink>
-            <ButtonLink to="#specifications" variant="line">
-              View Specifications
-              <Icon of={ArrowDown} />
-            </ButtonLink>
+    <>
+      <section ref={ref} className="stage" aria-label={product.model}>
+        <div className="wrap stage-frame">
+          <Breadcrumb model={product.model} />
+          <span className="numeral stage-numeral" data-drawn={!product.image || undefined} aria-hidden="true">
+            {numeral(product)}
+          </span>
+          <ProductGallery product={product} />
+          <div className="stage-summary">
+            <p className="inline-flex items-center gap-2.5 self-start rounded-badge border-[1.5px] border-ink px-3 pt-2.5 pb-2 font-[560] text-small leading-none font-stretch-[105%]">
+              <span className="-mt-0.5 size-3 rounded-full border-2 border-accent" />
+              {typeLabel(product.type)}
+            </p>
+            <h1 className="type-h2 mt-5 mb-1 text-[2.25rem] lg:text-[2.5rem]">{product.model}</h1>
+            <p className="mb-4 text-[1.1875rem] font-stretch-[105%]">{product.capacity}</p>
+            <p className="text-pretty">{product.description}</p>
+            <div className="no-print mt-6 flex flex-col gap-3">
+              <RequestQuote product={product} />
+              <ViewSpecifications />
+            </div>
           </div>
         </div>
-      </div>
-    </section>
+      </section>
+      <SummaryBar product={product} shown={!inView} />
+    </>
   );
 }

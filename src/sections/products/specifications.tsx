@@ -1,9 +1,7 @@
-import { Printer } from "lucide-react";
 import { kilowatts, type Product } from "../../model/product.ts";
 import { type SpecNotes, specRows } from "../../model/spec.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
+import { DownloadSpecifications } from "./product-actions.tsx";
 import { SpecPlot } from "./spec-plot.tsx";
 import "./specifications.css";
 
@@ -22,10 +20,7 @@ export function Specifications({ product, largest, notes, note }: Specifications
           <h2 id="specifications-heading" className="type-h2 max-w-[8em]">
             Technical Specifications
           </h2>
-          <Button onClick={() => window.print()} className="needs-script no-print max-md:w-full">
-            Download Specifications
-            <Icon of={Printer} />
-          </Button>
+          <DownloadSpecifications className="no-print max-md:w-full" />
         </div>
         <table className="spec-table">
           <thead>
