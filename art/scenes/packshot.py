@@ -1,22 +1,61 @@
-import os,sys; sys.path.insert(0,os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-# KW=4.2|5.0|6.2|8.2|10.2 chooses the model; every model is drawn to one scale. TRANS=1: alpha with a shadow catcher.
+"""The product in the studio.  args: kw, view (front, side, display, ring), reading."""
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from flare import *
-SH=Shot()
-E_=lambda k,d:float(SH.arg(k,d))
-s=reset()
-kw=SH.arg('KW','6.2'); trans=SH.arg('TRANS',0)==1
-M=mats(); root=inverter(kw,M); w,h=BODY[kw][:2]
-wall=mat('Wall',(.74,.73,.715),.75,bump=(60,.03,.002,6))
-bm=bmesh.new(); bmesh.ops.create_grid(bm,x_segments=1,y_segments=1,size=6); bmesh.ops.rotate(bm,matrix=Matrix.Rotation(math.pi/2,3,'X'),verts=bm.verts)
-wo=mkobj('WallP',bm,wall,smooth=False); wo.location=(0,.001,0)
-if trans: wo.is_shadow_catcher=True
-bg=s.world.node_tree.nodes['Background']; bg.inputs[0].default_value=(.85,.92,1,1); bg.inputs[1].default_value=E_('BG','.09')
-area((-.72,-.78,.86),(-.04,-.15,.12),.42,E_('KEY','13'),(1,.965,.92),'Key',size_y=.6)             # near and high left: falls off across the front
-area((1.15,-.55,.25),(.15,-.12,0),.16,9,(.90,.95,1),'Strip',size_y=1.5)                          # right flank edge
-area((-1.05,-.10,.05),(-w/2,-.05,0),.22,E_('FIN','9'),(.93,.97,1),'FinRim',size_y=1.1)  # rim along the fins
-area((.15,-.62,1.45),(0,-.12,.1),1.2,E_('TOP','6'),(1,1,1),'Top',size_y=.4)
-gr=area((1.02,-1.95,E_('GZ','.66')),(0,-.17,.12),.75,3.6,(1,1,1),'GlassRefl',size_y=1.0)                     # diagonal sheen in the display
-gr.rotation_euler.rotate_axis('Z',math.radians(-24))
-area((.3,-1.8,-1.4),(0,-.1,-.1),1.0,2.0,(1,1,1),'Under',size_y=.5)
-camera((-1.12,-2.15,E_('CZ','.22')),(-.012,-.085,-.018),E_('LENS','100'))
-render(SH,transparent=trans)
+from inverter import Body
+from shot import render_cutout
+
+GROUND = -.33  # all models stand on one line, so that their pictures can too
+WARM, NEUTRAL = (1, .955, .90), (1, .985, .96)
+
+
+def studio(scene, body, root, camera_at):
+    """Returns the lamps that shall cast no shadow on the wall."""
+    A = lambda k, d: float(shot.arg(k, d))
+    backdrop = scene.world.node_tree.nodes["Background"]
+    backdrop.inputs[0].default_value = (1, .975, .94, 1)
+    backdrop.inputs[1].default_value = A("BG", .12)
+    side = -1 if camera_at[0] < 0 else 1
+    area((-side * A("KX", .35), -.95, 1.25), (0, -.17, .05), .55, A("KEY", 20), WARM, "Key", size_y=.55)
+    area((side * .2, -.50, 1.35), (0, -.13, .2), 1.2, A("TOP", 5), NEUTRAL, "Top", size_y=.35)
+    display = Vector((0, body.front(0, body.display), body.display)) + root.location
+    return [
+        area((side * 1.3, -.10 , .05), (side * body.hw, -.09, -.02), .16, A("FLANK", 4.2), NEUTRAL, "Flank", size_y=1.6),
+        area((0, -1.6, -1.4), (0, -.1, -.2), 1.0, A("UNDER", 2), NEUTRAL, "Under", size_y=.5),
+        sheen(display, Vector(camera_at), side),
+    ]
+
+
+def sheen(display, camera_at, side):
+    """A soft box that only reflections see, set where the display mirrors it: the same diagonal on every model."""
+    A = lambda k, d: float(shot.arg(k, d))
+    ray = (display - camera_at).normalized()
+    mirrored = Vector((ray.x, -ray.y, ray.z))
+    across = mirrored.cross(Vector((0, 0, 1))).normalized()
+    at = display + mirrored * 2.0 + across * A("SX", .475) * side + Vector((0, 0, A("SZ", .33)))
+    lamp = area(at, display, 1.0, A("SHEEN", 6), NEUTRAL, "Sheen", size_y=1.6, roll=A("ROLL", -35) * side)
+    lamp.visible_diffuse = False
+    return lamp
+
+
+def wall_plane():
+    bm = bmesh.new()
+    bmesh.ops.create_grid(bm, x_segments=1, y_segments=1, size=6)
+    bmesh.ops.rotate(bm, matrix=Matrix.Rotation(math.pi / 2, 3, "X"), verts=bm.verts)
+    wall = mkobj("Wall", bm, mat("Wall", (.78, .75, .70), .8), smooth=False)
+    wall.location.y = .001
+    return wall
+
+
+shot = Shot()
+scene = reset()
+kw = shot.arg("kw", "6.2")
+body = Body(kw)
+root = inverter(kw, reading=shot.arg("reading", None))
+root.location.z = GROUND + body.hh
+camera_at = (-1.12, -2.15, .22)
+silent = studio(scene, body, root, camera_at)
+camera(camera_at, (-.012, -.085, -.018), 100)
+render_cutout(shot, wall_plane(), silent)
