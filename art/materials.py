@@ -48,7 +48,7 @@ def mats():
     lit = dict(col=(0, 0, 0), rough=.035, coat=1, coatr=.02)
     return {
         "white": mat("Cover", (.80, .79, .765), .38, coat=.25, coatr=.18, bump=(1400, .05, .0004), rvar=(7, .35, .44)),
-        "graph": mat("Graphite", (.021, .0225, .0255), .42, bump=(1600, .10, .0004), rvar=(9, .38, .48)),
+        "graph": mat("Graphite", (.021, .0225, .0255), .42, bump=(1600, .2, .0004), rvar=(9, .38, .48)),
         "dark": mat("Dark plastic", (.012, .012, .013), .5, bump=(1200, .1, .0004)),
         "rubber": mat("Gasket", (.006, .006, .006), .8),
         "alu": mat("Anodised aluminium", (.60, .60, .61), .36, metal=1, bump=(500, .05, .0003), rvar=(12, .32, .46)),

@@ -9,7 +9,7 @@ import bpy
 import numpy as np
 
 PASSES = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
-SHADOW_SAMPLES, SHADOW_SHRINK = 256, 4  # it is soft: few pixels, but clean ones
+SHADOW_SAMPLES, SHADOW_SHRINK = 128, 8  # it is soft: few pixels, but clean ones
 NEVER_STOP_EARLY = .0001
 
 
@@ -55,7 +55,7 @@ def render_cutout(shot, wall, silent=(), adaptive=.01, max_bounces=8):
     wall.is_shadow_catcher = True
     caught = copy.copy(shot)
     caught.out, caught.samples, caught.percent = shot.out + "_caught", SHADOW_SAMPLES, max(shot.percent // SHADOW_SHRINK, 1)
-    render(caught, True, NEVER_STOP_EARLY, max_bounces)
+    render(caught, True, NEVER_STOP_EARLY, max_bounces=2)
     np.save(f"{shot.out}_shadow.npy", np.load(f"{caught.out}_color.npy")[..., 3])
     for name in PASSES:
         os.remove(f"{caught.out}_{name}.npy")
@@ -75,7 +75,7 @@ def set_sampling(cycles, samples, adaptive, max_bounces):
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = adaptive
-    cycles.adaptive_min_samples = 16
+    cycles.adaptive_min_samples = 10
     cycles.use_denoising = False
     cycles.max_bounces = max_bounces
     cycles.diffuse_bounces = cycles.glossy_bounces = 4
