@@ -70,7 +70,7 @@ class Estate:
         houses = [city.walk_up(self.chance, kinds[i % 5], self.chance.uniform(10, 18), self.chance.uniform(9, 13), 3 + i % 3) for i in range(10)]
         towers = [city.tower(self.chance, kinds[i % 5], self.chance.uniform(16, 24), 15, s) for i, s in enumerate((9, 12, 15, 19))]
         city.settle(self.chance, houses, 150, (330, 1000, (-44, 52)), GROUND, lambda x, y: self.free(x, y, 12))
-        city.settle(self.chance, towers, 34, (560, 1300, (-44, 52)), GROUND)
+        city.settle(self.chance, towers, 34, (760, 1500, (-44, 52)), GROUND)
 
     def water_tower(self, x=-44, y=250):
         stuff = self.hazed(surfaces.concrete("water_tower", (.68, .66, .62), .3, .1, .08, streaks=.35))

@@ -18,7 +18,7 @@ GABLE, UPSTAND = .28, .30
 FLAT_WIDTH, FLAT_LEVEL = 17.0, -1.15
 NORTH = TEETH * PITCH
 BLOCK, WALKWAY = 9, .85
-STATION = dict(x=-3.4, y=14.6)
+STATION = dict(x=-3.2, y=17.6)
 TRAY_X = -1.35
 
 
@@ -30,11 +30,11 @@ def on_slope(tooth):
 class Factory:
     def __init__(self, chance):
         self.chance = chance
-        self.sheet = surfaces.concrete("sheet", (.70, .72, .735), .5, .02, .10, .42, .30, (.42, .38, .33))
+        self.sheet = surfaces.concrete("sheet", (.62, .64, .655), .5, .02, .12, .42, .34, (.42, .38, .33))
         self.skylight = surfaces.plain("skylight", (.74, .76, .66), .35)
         self.glazing = surfaces.plain("glazing", (.25, .32, .34), .12, specular=.6)
-        self.flat = surfaces.concrete("cool_roof", (.72, .71, .685), .35, .25, .13, .8, dirt=(.42, .38, .32), stains=.34)
-        self.wall = surfaces.concrete("gable", (.70, .675, .625), 1.1, .25, .10, .85, .55, (.34, .29, .24))
+        self.flat = surfaces.concrete("cool_roof", (.60, .585, .555), .35, .25, .16, .8, dirt=(.36, .32, .265), stains=.42)
+        self.wall = surfaces.concrete("gable", (.62, .595, .55), 1.1, .25, .10, .85, .55, (.34, .29, .24))
         self.coping = surfaces.concrete("coping", (.74, .725, .69), 1.5, .3, .12, streaks=.3)
         self.galvanised = surfaces.worn("galvanised", (.62, .63, .64), .28, .5, 6, 1)
         self.pipe = surfaces.worn("pipe", (.42, .43, .44), .35, .5, 5, .6)

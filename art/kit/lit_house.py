@@ -18,7 +18,7 @@ BEDROOM = (6.6, .95, 9.4, 2.45)
 FLANK_LOW, FLANK_HIGH = (6.0, 1.0, 7.4, 2.3), (5.4, 1.0, 6.9, 2.35)
 BALCONY = dict(left=.25, right=4.85, reach=1.75)
 INVERTER_X, INVERTER_Z, INVERTER_SCALE = 2.72, 1.72, 1.12
-MODULE_TILT, MODULE_BASE = math.radians(14), 1.15
+MODULE_TILT, MODULE_BASE = math.radians(20), 1.2
 WARM = (1, .56, .24)
 
 

@@ -8,22 +8,23 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import bpy
 from mathutils import Vector
 
-from flare import Shot, camera, render, reset
+from flare import Shot, render, reset
 from kit import plants, shapes, street, surfaces
 from kit.lit_house import DEPTH, WIDTH, LitHouse
 from kit.nodes import Graph
 from kit.scooter import scooter
+from kit.view import look
 
-SKY = ((0, (.030, .058, .135)), (.12, (.017, .034, .088)), (.35, (.008, .0165, .050)), (.7, (.0042, .0085, .030)))
+SKY = ((0, (.024, .044, .100)), (.12, (.0145, .028, .070)), (.35, (.0075, .0150, .043)), (.7, (.0042, .0085, .028)))
 SKY_LIGHT = .8
 SEEN, REFLECTED = .62, 2.6   # of the sky's light: what the camera sees, what glass and puddles mirror
 STARS, STAR_GLOW = 190, 2.6
 GATE_LINE, KERB = -5.2, -5.98
 POLE_HEIGHT = 7.3
 VIEWS = {
-    "wide": dict(stand=(-8.6, -26.5, 4.2), heading=18.5, lens=27, shift=(0, .075)),
-    "tall": dict(stand=(-1.5, -27, 4.2), heading=13.5, lens=34, shift=(0, -.03)),
-    "close": dict(stand=(-2.6, -14.5, 2.7), heading=5, lens=30, shift=(0, .03)),
+    "wide": dict(stand=(-8.6, -26.5, 4.2), heading=18, lens=29.5, shift=(0, .080)),
+    "tall": dict(stand=(-1.5, -27, 4.2), heading=13.2, lens=38, shift=(0, -.03)),
+    "close": dict(stand=(-3.0, -15.2, 2.7), heading=9, lens=29, shift=(0, .045)),
 }
 
 
@@ -134,19 +135,13 @@ def plant_things(chance):
 def row_of_neighbours(chance):
     row = street.Neighbours(chance)
     for left, right, front, storeys, tint, tank in (
-            (-11.2, -2.6, .6, 2, 0, True), (-21.5, -12.4, -.2, 3, 1, False), (-33, -22.6, .4, 2, 2, True), (-46, -34, 0, 3, 3, False),
+            (-11.2, -2.6, .6, 2, 0, True), (-21.5, -12.4, -.2, 2, 1, False), (-33, -22.6, .4, 2, 2, True), (-46, -34, 0, 3, 3, False),
             (-60, -47, .2, 2, 0, True), (-78, -61, .2, 3, 1, False), (13.0, 21.4, .3, 2, 2, True), (22, 33, .6, 3, 3, False), (34, 46, .2, 2, 1, True)):
         row.house(left, right, front, storeys, tint, tank)
     for i in range(26):
         height = chance.choice((5.5, 6.5, 7.4))
         shapes.box("second_line", (-75 + i * 5.6, chance.uniform(17, 30), height / 2), (chance.uniform(5, 9), 6, height), chance.choice(row.walls), 0)
     return row
-
-
-def look(view):
-    a = math.radians(view["heading"])
-    x, y, z = view["stand"]
-    camera(view["stand"], (x + math.sin(a), y + math.cos(a), z), view["lens"], shift=view["shift"])
 
 
 def main():
@@ -164,8 +159,8 @@ def main():
     overhead_line(house.iron)
     plant_things(chance)
     scooter(6.9, -6.4, 176, row.glass, house.alu)
-    look(VIEWS[shot.arg("view", "wide")])
-    render(shot, adaptive=.005, max_bounces=6)
+    look(**VIEWS[shot.arg("view", "wide")])
+    render(shot, adaptive=.01, max_bounces=5)
 
 
 main()

@@ -5,18 +5,19 @@ import random
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from flare import Shot, camera, render, reset
+from flare import Shot, render, reset
 from kit import sky
 from kit.estate import Estate
 from kit.factory import FLAT_WIDTH, LENGTH, NORTH, Factory
+from kit.view import look
 
 SUN = dict(elevation=46, azimuth=116)
 SKY_LIGHT = .05
 SKY = ((0, (.93, .97, 1.0)), (.06, (.78, .90, 1.0)), (.18, (.52, .73, .97)), (.40, (.30, .53, .86)))
 SKY_LEVEL = 1.15
-HAZE, HAZE_COLOUR = 900, (.74, .85, .97)
+HAZE, HAZE_COLOUR = 1000, (.66, .80, .97)
 VIEWS = {
-    "wide": dict(stand=(-5.2, -9.5, 7.4), heading=16, lens=26, shift=(0, -.035)),
+    "wide": dict(stand=(-6.2, -9.5, 7.4), heading=15, lens=26, shift=(0, -.035)),
     "tall": dict(stand=(-5.6, -9.0, 7.2), heading=12, lens=27, shift=(0, 0)),
     "close": dict(stand=(9.0, -2.2, 3.9), heading=38, lens=30, shift=(0, -.12)),
 }
@@ -32,14 +33,8 @@ def paint_sky():
     sky.show_to_camera(graph, light, graph.mix(1.0, colour, (level,) * 3, "MULTIPLY"))
 
 
-def air(graph):
-    return graph.mix(0.0, HAZE_COLOUR, HAZE_COLOUR)
-
-
-def look(view):
-    a = math.radians(view["heading"])
-    x, y, z = view["stand"]
-    camera(view["stand"], (x + math.sin(a), y + math.cos(a), z), view["lens"], shift=view["shift"])
+def air(_graph):
+    return HAZE_COLOUR
 
 
 def main():
@@ -48,7 +43,7 @@ def main():
     paint_sky()
     Factory(random.Random(7))
     Estate(random.Random(9), air, HAZE, (-FLAT_WIDTH, LENGTH, NORTH))
-    look(VIEWS[shot.arg("view", "wide")])
+    look(**VIEWS[shot.arg("view", "wide")])
     render(shot, adaptive=.02, max_bounces=4)
 
 

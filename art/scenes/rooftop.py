@@ -8,9 +8,11 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import bmesh
 from mathutils import Matrix
 
-from flare import Shot, camera, render, reset
+from flare import Shot, render, reset
 from kit import city, plants, shapes, sky, solar, surfaces
 from kit.stair_head import StairHead
+from kit.view import look
+from kit.washing import hang_washing
 
 SUN = dict(elevation=6.0, azimuth=31)
 SKY_LIGHT = .17
@@ -27,8 +29,8 @@ PITCH = solar.MODULE_WIDTH + .022
 ROOF = dict(left=-7.5, right=15.4, front=-8, back=19.5)
 VIEWS = {
     "wide": dict(stand=(-2.6, -3.6, 2.95), heading=19, lens=25, shift=(0, 0), focus=9),
-    "tall": dict(stand=(-2.9, -1.6, 2.75), heading=14, lens=24, shift=(0, 0), focus=8),
-    "door": dict(stand=(-.2, 5.0, 1.7), heading=-22, lens=30, shift=(0, .06), focus=6),
+    "tall": dict(stand=(-6.8, -3.4, 2.7), heading=21, lens=31, shift=(0, -.03), focus=13),
+    "door": dict(stand=(-.7, 5.7, 1.7), heading=-19, lens=30, shift=(0, .085), focus=6.2),
 }
 
 
@@ -90,36 +92,6 @@ def lay_array(chance):
         stand_row(meshes, rail, block, x, start, count, chance)
 
 
-def dry_washing():
-    line = surfaces.plain("line", (.5, .48, .45), .8)
-    a, b = (-1.25, 15.4, 2.05), (4.2, 17.9, 2.15)
-    shapes.wire("line", a, b, .16, .006, line)
-    shapes.drum("line_post", (4.2, 17.9, 1.1), .03, 2.2, line)
-    stuffs = [surfaces.cloth(f"cloth{i}", c, .55) for i, c in enumerate(((.80, .76, .70), (.58, .30, .13), (.78, .74, .70), (.22, .27, .36)))]
-    for k, (stuff, start, end, drop) in enumerate(zip(stuffs, (.10, .33, .50, .76), (.29, .47, .72, .92), (1.15, .8, 1.25, .7))):
-        hang(stuff, a, b, start, end, drop, k)
-
-
-def hang(stuff, a, b, start, end, drop, seed):
-    bm = bmesh.new()
-    columns, rows = 36, 10
-    grid = []
-    for i in range(columns + 1):
-        t = start + (end - start) * i / columns
-        x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
-        top = a[2] + (b[2] - a[2]) * t - .16 * 4 * t * (1 - t)
-        column = []
-        for j in range(rows + 1):
-            depth = j / rows
-            fold = depth * (.050 * math.sin(i * .23 + seed) + .035 * math.sin(i * .51 + 1.7 * seed) + .012 * math.sin(i * 1.2))
-            column.append(bm.verts.new((x - fold, y + fold * 2, top - drop * depth)))
-        grid.append(column)
-    for left, right in zip(grid, grid[1:]):
-        for j in range(rows):
-            bm.faces.new((left[j], right[j], right[j + 1], left[j + 1]))
-    shapes.solid(bm, "washing", stuff, smooth=80)
-
-
 def clear_of_sun(x, y):
     """Keeps near houses out of the light's way and off the roof itself."""
     return y > 36 and abs(math.degrees(math.atan2(x, y)) - SUN["azimuth"]) > 15
@@ -172,14 +144,6 @@ def fly_pigeons(chance):
         thing.location, thing.rotation_euler = (x, y, height), (0, lean * .5, lean)
 
 
-def look(view):
-    x, y, z = view["stand"]
-    a = math.radians(view["heading"])
-    ahead = (x + math.sin(a), y + math.cos(a), z)
-    focus = (x + view["focus"] * math.sin(a), y + view["focus"] * math.cos(a), z)
-    camera(view["stand"], ahead, view["lens"], fstop=4, focus=focus, shift=view["shift"])
-
-
 def main():
     shot = Shot()
     chance = random.Random(4)
@@ -190,10 +154,10 @@ def main():
     leaf = surfaces.plain("leaf", (.045, .09, .022), .45)
     leaves = [plants.crown(1100, 3.0, 20 + k, leaf, .45, (.06, .14)) for k in range(3)]
     StairHead(-6.1, 11.2, chance, leaves)
-    dry_washing()
+    hang_washing((-1.25, 15.4, 2.05), (4.2, 17.9, 2.15))
     build_city(random.Random(12))
     fly_pigeons(random.Random(5))
-    look(VIEWS[shot.arg("view", "wide")])
+    look(**VIEWS[shot.arg("view", "wide")])
     render(shot, adaptive=.02, max_bounces=4)
 
 

@@ -15,9 +15,9 @@ SUN = dict(elevation=13, azimuth=236)
 SUNWARD = sky.direction(**SUN)
 MODEL = "8.2"
 UNIT = Vector((.50, 0, 1.52))
-LIMEWASH = (.50, .345, .265)
+LIMEWASH = (.47, .285, .205)
 RADIUS, TO_WALL = .0125, .045      # of the conduits
-LIT_BAND = (1.02, 1.93)            # height on the wall between the shade of the eaves and of the hedge
+LIT_BAND = (1.12, 1.885)           # height on the wall between the shade of the eaves and of the hedge
 VIEWS = {
     "wide": dict(stand=(-.95, -2.45, 1.50), aim=(-.02, 0), lens=39, shift=(0, .055), focus=UNIT),
     "tall": dict(stand=(-.15, -2.75, 1.46), aim=(.42, 0), lens=40, shift=(0, .02), focus=UNIT),
@@ -102,14 +102,15 @@ def breaker_box(x, z, plastic, steel, dark):
 def cast_leaves():
     """Boughs between the sun and the wall; `spot` is where the shadow's root falls."""
     leaf = surfaces.plain("leaf", (.05, .10, .025), .5)
-    boughs = [plants.bough(k, leaf) for k in range(5)]
-    for spot, away, turn, size, kind in (((-2.0, 2.05), 1.7, -18, 1.15, 0), ((-1.75, 1.62), 2.3, -6, .95, 1), ((-.95, 2.15), 2.0, -38, .9, 2),
-                                         ((-1.9, 1.25), 2.8, 8, .9, 3), ((.25, 2.12), 2.2, -30, .75, 4), ((1.15, 2.1), 2.4, -58, .8, 1)):
+    boughs = [plants.bough(k, leaf, twigs=8, leaves=9, leaf=.085) for k in range(4)]
+    for spot, away, turn, size, kind in (((-2.0, 2.0), 1.7, -16, 1.15, 0), ((-1.9, 1.45), 2.4, 2, .9, 3), ((-.85, 2.1), 2.0, -34, .85, 2),
+                                         ((.95, 2.08), 2.3, -52, .8, 1)):
         root = Vector((spot[0], 0, spot[1])) + SUNWARD * away
         across = Vector((0, 0, 1)).cross(SUNWARD).normalized()
         frame = Matrix((across, -SUNWARD, SUNWARD.cross(across))).transposed().to_4x4()
         tilt = Matrix.Rotation(math.radians(-turn), 4, "Y")
-        shapes.place(boughs[kind], Matrix.Translation(root) @ frame @ tilt @ Matrix.Scale(size, 4))
+        thing = shapes.place(boughs[kind], Matrix.Translation(root) @ frame @ tilt @ Matrix.Scale(size, 4))
+        thing.visible_camera = False
 
 
 def shade(low, high, away):
@@ -129,7 +130,7 @@ def shade(low, high, away):
 def main():
     shot = Shot()
     reset()
-    sky.physical_sky(**SUN, strength=.13, sun_intensity=1.0, sun_size=math.radians(1.2), air_density=1.2, dust_density=1.6, ozone_density=2.5)
+    sky.physical_sky(**SUN, strength=.13, sun_intensity=1.7, sun_size=math.radians(.9), air_density=1.2, dust_density=1.6, ozone_density=2.5)
     kit = mats()
     build_wall()
     shutter()
