@@ -1,0 +1,51 @@
+"""Joins the graded product, its alpha and its shadow: on nothing, or on the warm plate of the site.
+cutout.py <prefix> [plate]    reads <prefix>.png, _color.npy (alpha) and _shadow.npy; writes <prefix>.png."""
+import sys
+
+import cv2
+import numpy as np
+
+SHADOW_COLOUR = np.float32((30, 22, 16)) / 255  # warm, near black
+SHADOW_STRENGTH, SHADOW_FLOOR, SHADOW_SOFTNESS = .48, .02, 1 / 200
+FADE = .12  # of the frame: the shadow is gone before the picture ends
+PLATE = np.float32(((0xF8, 0xF4, 0xEC), (0xE9, 0xE2, 0xD4))) / 255
+
+
+def shadow_layer(caught, width, height):
+    soft = cv2.GaussianBlur(cv2.resize(caught, (width, height), interpolation=cv2.INTER_CUBIC), (0, 0), width * SHADOW_SOFTNESS)
+    x, y = np.linspace(0, 1, width), np.linspace(0, 1, height)
+    edge = np.minimum(np.minimum(x, 1 - x)[None], np.minimum(y, 1 - y)[:, None]) / FADE
+    edge = np.clip(edge, 0, 1)
+    fade = edge * edge * (3 - 2 * edge)
+    return np.clip(soft - SHADOW_FLOOR, 0, 1) * SHADOW_STRENGTH * fade
+
+
+def plate(height, width):
+    x, y = np.meshgrid(np.linspace(0, 1, width), np.linspace(0, 1, height))
+    t = ((x + y) / 2)[..., None]
+    return PLATE[0] * (1 - t) + PLATE[1] * t
+
+
+def dithered(values):
+    noise = np.random.default_rng(1).triangular(-1, 0, 1, values.shape) * .5
+    return np.clip(np.round(values * 255 + noise), 0, 255).astype(np.uint8)
+
+
+def main(prefix, ground=None):
+    product = cv2.imread(prefix + ".png")[..., ::-1].astype(np.float32) / 255
+    cover = np.clip(np.load(prefix + "_color.npy")[..., 3:], 0, 1)
+    height, width = cover.shape[:2]
+    shadow = shadow_layer(np.load(prefix + "_shadow.npy"), width, height)[..., None] * (1 - cover)
+    alpha = cover + shadow
+    both = product * cover + SHADOW_COLOUR * shadow
+    if ground == "plate":
+        cv2.imwrite(prefix + ".png", dithered(both + plate(height, width) * (1 - alpha))[..., ::-1])
+        return
+    colour = np.where(alpha > 0, both / np.maximum(alpha, 1e-4), 0)
+    cutout = np.concatenate([np.round(colour * 255), dithered(alpha)], 2)
+    cutout[..., 3:][cover >= .999] = 255
+    cutout[..., :3][cutout[..., 3] == 0] = 0
+    cv2.imwrite(prefix + ".png", cutout[..., (2, 1, 0, 3)].astype(np.uint8))
+
+
+main(*sys.argv[1:3])

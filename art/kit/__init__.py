@@ -1,0 +1,1 @@
+"""Parts the hero scenes are built from: surfaces, skies, solar arrays, plants, buildings."""

