@@ -12,10 +12,10 @@ const PLACEHOLDERS = "src/pictures/placeholders.gen.css";
 
 type Kind = { widths: readonly number[]; avif: number; webp: number };
 
-const hero: Kind = { widths: [720, 1080, 1440, 1920, 2560], avif: 50, webp: 74 };
-const tall: Kind = { widths: [480, 720, 1080, 1320], avif: 50, webp: 74 };
-const packshot: Kind = { widths: [320, 480, 800, 1200, 1600], avif: 58, webp: 80 };
-const figure: Kind = { widths: [480, 800, 1200, 1600], avif: 52, webp: 76 };
+const hero: Kind = { widths: [720, 1080, 1440, 1920, 2560], avif: 62, webp: 80 };
+const tall: Kind = { widths: [480, 720, 1080, 1320], avif: 60, webp: 78 };
+const packshot: Kind = { widths: [320, 480, 800, 1200, 1600], avif: 62, webp: 82 };
+const figure: Kind = { widths: [480, 800, 1200, 1600], avif: 58, webp: 78 };
 
 function kindOf(name: string): Kind {
   if (name.endsWith("-tall")) return tall;

@@ -41,7 +41,8 @@ const pictures: Record<string, Picture> = JSON.parse(readFileSync(join(art, "sce
 
 function find(name: string): Picture {
   const picture = pictures[name];
-  if (!picture) throw new Error(`No picture "${name}" in art/scenes.json. There are: ${Object.keys(pictures).join(", ")}`);
+  if (!picture)
+    throw new Error(`No picture "${name}" in art/scenes.json. There are: ${Object.keys(pictures).join(", ")}`);
   return picture;
 }
 
@@ -77,7 +78,11 @@ function render(name: string, picture: Picture) {
     args: { ...picture.args, ...JSON.parse(options.args) },
   });
   python("denoise.py", out, weights);
-  blender("grade.py", { source: `${out}_dn.npy`, target: `${out}.png`, grade: { ...picture.grade, ...JSON.parse(options.grade) } });
+  blender("grade.py", {
+    source: `${out}_dn.npy`,
+    target: `${out}.png`,
+    grade: { ...picture.grade, ...JSON.parse(options.grade) },
+  });
   if (picture.cutout) python("cutout.py", out, picture.cutout);
   if (draft) return `${out}.png`;
   return encode(`${out}.png`, name);

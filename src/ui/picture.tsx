@@ -13,14 +13,30 @@ export type PictureProps = {
   className?: string;
 };
 
-export const TALL_MEDIA = "(width < 44rem)";
+const TALL_MEDIA = "(width < 44rem)";
 
-export const srcSet = (name: PictureName, format: "avif" | "webp"): string =>
+const srcSet = (name: PictureName, format: "avif" | "webp"): string =>
   pictures[name].widths.map((w) => `/pictures/${name}-${pictures[name].hash}-${w}.${format} ${w}w`).join(", ");
 
-function source(name: PictureName): string {
+function source(name: PictureName, format: "avif" | "webp"): string {
   const { widths, hash } = pictures[name];
-  return `/pictures/${name}-${hash}-${widths[Math.floor(widths.length / 2)]}.webp`;
+  return `/pictures/${name}-${hash}-${widths[Math.floor(widths.length / 2)]}.${format}`;
+}
+
+/** Asks for a picture before the browser has found it in the page; only for the one that a visitor sees first. */
+export function PicturePreload({ name, tall, sizes }: { name: PictureName; tall: PictureName; sizes: string }) {
+  const shared = { rel: "preload", as: "image", type: "image/avif", imageSizes: sizes, fetchPriority: "high" } as const;
+  return (
+    <>
+      <link {...shared} href={source(tall, "avif")} imageSrcSet={srcSet(tall, "avif")} media={TALL_MEDIA} />
+      <link
+        {...shared}
+        href={source(name, "avif")}
+        imageSrcSet={srcSet(name, "avif")}
+        media={`not all and ${TALL_MEDIA}`}
+      />
+    </>
+  );
 }
 
 function Sources({ name, sizes, media }: { name: PictureName; sizes: string; media?: string }) {
@@ -41,7 +57,7 @@ export function Picture({ name, alt, sizes, tall, priority = false, className }:
       {tall && <Sources name={tall} sizes={sizes} media={TALL_MEDIA} />}
       <Sources name={name} sizes={sizes} />
       <img
-        src={source(name)}
+        src={source(name, "webp")}
         alt={alt}
         width={width}
         height={height}

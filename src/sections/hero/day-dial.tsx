@@ -1,6 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
 import { sunPath } from "../../ui/sun-path.ts";
+import "./day-dial.css";
 
 const path = sunPath(424, 62, 12);
 

@@ -4,7 +4,7 @@ import type { HeroSlide } from "../../content/hero-slides.ts";
 import { slideAt } from "../../model/carousel.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Picture, PicturePreload } from "../../ui/picture.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { DayDial } from "./day-dial.tsx";
 import "./hero.css";
@@ -51,6 +51,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   const { index, show, playing, still, togglePaused, frame } = useCarousel(slides.length);
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
   const hydrated = useHydrated();
+  const [first] = slides;
   const slide = slides[index];
   if (!slide) return null;
   if (!seen.has(index)) setSeen(new Set([...seen, index]));
@@ -66,6 +67,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
       data-slide={slide.id}
       {...frame}
     >
+      {first && <PicturePreload name={first.picture} tall={first.tallPicture} sizes="100vw" />}
       {slides.map((each, i) => (
         <Slide
           key={each.id}

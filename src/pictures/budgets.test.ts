@@ -1,0 +1,31 @@
+import { existsSync, statSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type PictureName, pictures } from "./manifest.gen.ts";
+
+const names = Object.keys(pictures) as PictureName[];
+const kilobytes = (name: PictureName, width: number) =>
+  statSync(`public/pictures/${name}-${pictures[name].hash}-${width}.avif`).size / 1024;
+
+const heroes = ["sunrise", "noon", "golden", "night"] as const;
+
+describe("pictures stay light", () => {
+  test.each(heroes)("%s: at most 60 KB on a phone, 160 KB at 1440 px", (name) => {
+    expect(kilobytes(`${name}-tall`, 720)).toBeLessThanOrEqual(60);
+    expect(kilobytes(name, 1440)).toBeLessThanOrEqual(160);
+  });
+
+  test.each(names.filter((name) => name.startsWith("packshot-")))("%s: at most 25 KB on a card", (name) => {
+    expect(kilobytes(name, 800)).toBeLessThanOrEqual(25);
+  });
+});
+
+test("every picture in the manifest is there in both formats and every width", () => {
+  const missing = names.flatMap((name) =>
+    pictures[name].widths.flatMap((width) =>
+      ["avif", "webp"]
+        .map((format) => `public/pictures/${name}-${pictures[name].hash}-${width}.${format}`)
+        .filter((file) => !existsSync(file)),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
