@@ -43,7 +43,9 @@ for (const path of pagePaths()) {
         for (const image of document.images) image.loading = "eager";
         return Promise.all([
           document.fonts.ready,
-          ...[...document.images].map((image) => image.decode().catch(() => {})),
+          ...[...document.images]
+            .filter((image) => image.checkVisibility())
+            .map((image) => image.decode().catch(() => {})),
         ]);
       });
       const shot = await small(await page.screenshot({ fullPage: true }))
