@@ -32,7 +32,7 @@ def front(body):
 
 
 def side(body):
-    return View(Vector((1.22, -1.98, -.30)) * body.scale, Vector((.008, -.075, -.008)) * body.scale, 108)
+    return View(Vector((1.22, -1.98, -.30)) * body.scale, Vector((.008, -.075, -.008)) * body.scale, 102)
 
 
 def display(body):
