@@ -43,8 +43,8 @@ def display(body):
 def ring(body):
     key = on_front(body, 0, body.ring)
     label = on_front(body, body.hw - .06, body.ring)
-    target = key.lerp(label, .42) + Vector((0, 0, .020))
-    return View(target + Vector((.40, -.42, .075)), target, 112 / body.scale, 7, key, key, .90)
+    target = key.lerp(label, .45) + Vector((0, 0, .026 * body.scale))
+    return View(target + Vector((.44, -.40, .070)), target, 124 / body.scale, 9, key, key, .90)
 
 
 def on_front(body, x, z):
