@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 SHADOW_COLOUR = np.float32((30, 22, 16)) / 255  # warm, near black
-SHADOW_STRENGTH, SHADOW_FLOOR, SHADOW_SOFTNESS = .48, .02, 1 / 200
+SHADOW_STRENGTH, SHADOW_FLOOR, SHADOW_SOFTNESS = .48, .02, 1 / 100
 FADE = .12  # of the frame: the shadow is gone before the picture ends
 PLATE = np.float32(((0xF8, 0xF4, 0xEC), (0xE9, 0xE2, 0xD4))) / 255
 

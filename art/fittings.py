@@ -1,7 +1,7 @@
 """Bought parts: glands, plugs, the isolator, screws, and the cuts that screws and vents need."""
 import math
 
-from shapes import box, cyl, cylinder, mkobj, move, prism, rrect, torus
+from shapes import box, cyl, cylinder, move, prism, rrect
 
 SCREW_INSET, SCREW_RADIUS, BORE_RADIUS, BORE_DEPTH = .0185, .0036, .0047, .0024
 SLOT_PITCH, SLOT_LENGTH, SLOT_HEIGHT, SLOT_DEPTH, SLOT_BACK = .0112, .028, .0046, .007, .006

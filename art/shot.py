@@ -9,7 +9,7 @@ import bpy
 import numpy as np
 
 PASSES = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
-SHADOW_SAMPLES, SHADOW_SHRINK = 128, 8  # it is soft: few pixels, but clean ones
+SHADOW_SAMPLES, SHADOW_SHRINK = 48, 8  # it is soft: few pixels, but clean ones
 NEVER_STOP_EARLY = .0001
 
 

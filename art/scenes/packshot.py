@@ -32,7 +32,7 @@ def front(body):
 
 
 def side(body):
-    return View(Vector((1.22, -1.98, -.30)) * body.scale, Vector((.008, -.075, -.008)) * body.scale, 108)
+    return View(Vector((1.22, -1.98, -.30)) * body.scale, Vector((.008, -.075, -.008)) * body.scale, 102)
 
 
 def display(body):
@@ -43,8 +43,8 @@ def display(body):
 def ring(body):
     key = on_front(body, 0, body.ring)
     label = on_front(body, body.hw - .06, body.ring)
-    target = key.lerp(label, .42) + Vector((0, 0, .020))
-    return View(target + Vector((.40, -.42, .075)), target, 112 / body.scale, 7, key, key, .90)
+    target = key.lerp(label, .45) + Vector((0, 0, .026 * body.scale))
+    return View(target + Vector((.44, -.40, .070)), target, 124 / body.scale, 9, key, key, .90)
 
 
 def on_front(body, x, z):
