@@ -9,4 +9,17 @@ export const flare102: Product = {
   features: hybridFeatures,
   type: "hybrid",
   image: "packshot-102",
+  views: [
+    {
+      picture: "gallery-102-side",
+      label: "Other side",
+      alt: "FLARE 10.2KW from the other side, with its cooling fins",
+    },
+    {
+      picture: "gallery-102-display",
+      label: "Display",
+      alt: "The display of the FLARE 10.2KW, with its reading in kW",
+    },
+    { picture: "gallery-102-ring", label: "Ring", alt: "The glowing ring and the orange line of the FLARE 10.2KW" },
+  ],
 };

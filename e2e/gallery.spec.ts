@@ -1,0 +1,32 @@
+import { products } from "../src/content/products/index.ts";
+import { productPath } from "../src/model/slug.ts";
+import { expect, open, test } from "./test.ts";
+
+for (const product of products.filter(({ views }) => views)) {
+  test(`${product.model} can be looked at from every side`, async ({ page }) => {
+    await open(page, productPath(product));
+    const stage = page.getByRole("region", { name: product.model, exact: true });
+    for (const { label, alt } of product.views ?? []) {
+      await stage.getByRole("radio", { name: label }).check();
+      const picture = stage.getByRole("img", { name: alt });
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    }
+    await stage.getByRole("radio", { name: "Whole unit" }).check();
+    await expect(stage.getByRole("img", { name: `${product.model} inverter` })).toBeVisible();
+  });
+}
+
+test("arrow keys and swipes move through the views", async ({ page }) => {
+  await open(page, "/products/flare-62kw");
+  const stage = page.getByRole("region", { name: "FLARE 6.2KW", exact: true });
+  await stage.getByRole("radio", { name: "Whole unit" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(stage.getByRole("radio", { name: "Other side" })).toBeChecked();
+  await page.locator(".gallery-view").evaluate((view) => {
+    const at = (type: string, clientX: number) =>
+      view.dispatchEvent(new PointerEvent(type, { pointerType: "touch", clientX, bubbles: true }));
+    at("pointerdown", 300);
+    at("pointerup", 100);
+  });
+  await expect(stage.getByRole("radio", { name: "Display" })).toBeChecked();
+});
