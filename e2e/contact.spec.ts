@@ -109,7 +109,10 @@ test("'Request Quote' names the model in an editable message and keeps what was 
   await open(page, "/");
   await fill(page, { Message: "Two floors in Dwarka." });
   await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
-  await page.getByRole("region", { name: "FLARE 8.2KW" }).getByRole("link", { name: "Request Quote" }).click();
+  await page
+    .getByRole("region", { name: "FLARE 8.2KW", exact: true })
+    .getByRole("link", { name: "Request Quote" })
+    .click();
   await expect(page).toHaveURL("/#contact");
   const message = form(page).getByLabel("Message");
   await expect(message).toHaveValue("I would like a quote for the FLARE 8.2KW.\n\nTwo floors in Dwarka.");
@@ -117,6 +120,28 @@ test("'Request Quote' names the model in an editable message and keeps what was 
   await page.reload();
   await alive(page);
   await expect(message).toHaveValue("Changed my mind.");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test("'Request Quote' shows the form", async ({ page }) => {
+    await open(page, "/products/flare-42kw");
+    await page
+      .getByRole("region", { name: "FLARE 4.2KW", exact: true })
+      .getByRole("link", { name: "Request Quote" })
+      .click();
+    await expect(form(page).getByLabel("Message")).toBeInViewport();
+  });
+});
+
+test("a visitor who is offline still gets the confirmation", async ({ page, context, noise }) => {
+  await open(page, "/");
+  await fill(page, whole);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(toast(page)).toBeVisible();
+  expect(noise.splice(0)).toEqual([expect.stringContaining("console log: Contact form submission:")]);
 });
 
 test("a quote address opened directly works too, and an unknown model is ignored", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { pagePaths } from "../src/site-map.ts";
 import { alive, expect, open, stopClock, test, topOf } from "./test.ts";
 
 const hashes = { "#home": "HOME", "#about": "ABOUT", "#solutions": "SOLUTIONS", "#services": "SERVICES & SUPPORT" };
@@ -29,7 +30,7 @@ for (const [hash, name] of Object.entries(hashes)) {
   });
 }
 
-for (const hash of ["#about", "#contact"]) {
+for (const hash of ["#about", "#solutions", "#products", "#services", "#contact"]) {
   test(`/${hash} lands there on a first load`, async ({ page }) => {
     await open(page, `/${hash}`);
     const header = await page.getByRole("banner").evaluate((element) => element.clientHeight);
@@ -49,6 +50,19 @@ test.describe("the PRODUCT menu", () => {
     await expect(page.getByRole("link", { name: "FLARE 4.2KW Standard Inverter" })).toBeHidden();
     await page.clock.runFor(2);
     await expect(page.getByRole("link", { name: "FLARE 4.2KW Standard Inverter" })).toBeVisible();
+  });
+
+  test("a click that finds it opened by the hover leaves it open", async ({ page }) => {
+    await stopClock(page);
+    await open(page, "/products");
+    const trigger = page.getByRole("button", { name: "PRODUCT" });
+    await trigger.hover();
+    await page.clock.runFor(250);
+    await trigger.click();
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await page.clock.runFor(1000);
+    await trigger.click();
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
   });
 
   for (const key of ["Enter", "ArrowDown"]) {
@@ -96,13 +110,19 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1, name: "FLARE 10.2KW" })).toBeVisible();
   });
 
-  test("PRODUCT is a link to all products, and no dead control is shown", async ({ page }) => {
+  test("PRODUCT is a link to all products", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "PRODUCT" }).click();
     await expect(page).toHaveURL("/products");
-    await expect(page.getByRole("button")).toHaveCount(0);
-    await expect(page.getByRole("tab")).toHaveCount(0);
   });
+
+  for (const path of pagePaths()) {
+    test(`${path} shows no control that would be dead`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("button").or(page.getByRole("tab")).or(page.getByRole("radio"))).toHaveCount(0);
+      await expect(page.getByRole("textbox")).toHaveCount(0);
+    });
+  }
 });
 
 test.describe("on a phone", () => {
@@ -129,6 +149,15 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
   });
 
+  test("turning the device wide closes it and frees the page", async ({ page }) => {
+    await open(page, "/products");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+    await page.getByRole("link", { name: "ABOUT", exact: true }).click();
+    await expect(page).toHaveURL("/#about");
+  });
+
   test("Escape closes it and gives the focus back; following a link closes it", async ({ page }) => {
     await open(page, "/products");
     await page.getByRole("button", { name: "Open menu" }).click();
@@ -148,6 +177,24 @@ test("keyboard users can skip to the content", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("someone who has scrolled before the page came alive stays where they are", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/index-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/products", { waitUntil: "commit" });
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const y = await page.evaluate(() => window.scrollY);
+  expect(y).toBeGreaterThan(500);
+  release();
+  await alive(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
 });
 
 test("going back restores where one was", async ({ page }) => {

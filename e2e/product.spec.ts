@@ -28,12 +28,29 @@ for (const product of products) {
 
 test("'View Specifications' goes to the table", async ({ page }) => {
   await open(page, "/products/flare-62kw");
-  await page.getByRole("region", { name: "FLARE 6.2KW" }).getByRole("link", { name: "View Specifications" }).click();
+  await page
+    .getByRole("region", { name: "FLARE 6.2KW", exact: true })
+    .getByRole("link", { name: "View Specifications" })
+    .click();
   await expect(page.getByRole("heading", { name: "Technical Specifications" })).toBeInViewport();
   await expect(page.locator("#specifications")).toBeFocused();
 });
 
-test("'Download Specifications' prints one clean page", async ({ page }) => {
+for (const product of products) {
+  test(`${product.model} prints on one page, in ink on paper also from the dark theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page, productPath(product));
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect(await page.getByRole("heading", { level: 1 }).evaluate((h1) => getComputedStyle(h1).color)).toBe(
+      "rgb(20, 24, 28)",
+    );
+    await expect(page.getByRole("link", { name: "Request Quote" })).toHaveCount(0);
+  });
+}
+
+test("'Download Specifications' prints", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
@@ -41,13 +58,11 @@ test("'Download Specifications' prints one clean page", async ({ page }) => {
   const specifications = page.getByRole("region", { name: "Technical Specifications" });
   await specifications.getByRole("button", { name: "Download Specifications" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-printed", "");
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test("the summary follows once the stage has scrolled away", async ({ page }) => {
   await open(page, "/products/flare-62kw");
-  const summary = page.getByRole("complementary", { name: "FLARE 6.2KW in short" });
+  const summary = page.getByRole("region", { name: "FLARE 6.2KW in short" });
   await expect(summary).toBeHidden();
   await page.getByRole("heading", { name: "Technical Specifications" }).scrollIntoViewIfNeeded();
   await expect(summary.getByRole("button", { name: "Download Specifications" })).toBeVisible();

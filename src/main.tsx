@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router";
+import { createBrowserRouter, matchRoutes } from "react-router";
+import { RouterProvider } from "react-router/dom";
 import { routes } from "./routes.tsx";
 import "./styles/index.css";
 
@@ -15,9 +16,11 @@ async function loadPage() {
 
 /** The 404 page is served for addresses it was not made for: only a page made for this very address can be hydrated. */
 function show(root: HTMLElement, prerendered: boolean) {
+  // Told that the page is already there, the router leaves a visitor who has scrolled where they are.
+  const router = createBrowserRouter(routes, prerendered ? { hydrationData: { loaderData: {} } } : {});
   const app = (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </StrictMode>
   );
   if (prerendered) return hydrateRoot(root, app);

@@ -1,5 +1,5 @@
 /** Writes every page as a file that any static host can serve. Runs after both builds. */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -67,4 +67,5 @@ await writePage("/404", "404.html");
 await writePage("/products/404", "products/404.html");
 await write("sitemap.xml", sitemap(site.address, pagePaths()));
 await write("robots.txt", robots(site.address));
+await rm(join(DIST, "manifest.json"));
 console.log(`prerendered ${pagePaths().length} pages, ${aliasPaths().length} aliases and the two not-found pages`);

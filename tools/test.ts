@@ -3,6 +3,7 @@ import { execSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 const steps: [string, string][] = [
+  ["Browser", "node tools/browser.ts"],
   ["Types", "tsc"],
   ["Lint and format", "biome ci"],
   ["Unit tests", "vitest run --reporter=default --reporter=json --outputFile.json=.cache/unit.json"],

@@ -1,30 +1,31 @@
 import type { EnergyScene } from "../model/energy-flow.ts";
 
-/** Where power goes, for either kind of inverter at three times. Every line is general fact; no model is promised more. */
+/** Where power goes, for either kind of inverter at three times. General facts only: the specification does not say more of 'standard'. */
 export const energyScenes: readonly EnergyScene[] = [
   {
     kind: "standard",
     time: "day",
-    flows: ["sun-inverter", "inverter-home", "inverter-grid"],
-    words: "The sun runs your home as it shines. What is left over can go to the grid.",
+    flows: ["sun-inverter", "inverter-home"],
+    words: "The sun runs your home as it shines.",
   },
   {
     kind: "standard",
     time: "night",
     flows: ["grid-home"],
-    words: "The panels sleep. Your home takes what it needs from the grid, as it always has.",
+    words: "The panels sleep, and your home is on its usual supply.",
   },
   {
     kind: "standard",
     time: "cut",
     flows: [],
-    words: "An inverter without backup must stop when the grid stops: that protects the people who repair the line.",
+    words:
+      "Without a battery nothing carries your home. A grid-tied inverter must stop, to protect the people who repair the line.",
   },
   {
     kind: "hybrid",
     time: "day",
     flows: ["sun-inverter", "inverter-home", "inverter-battery", "inverter-grid"],
-    words: "The sun runs your home, fills the battery, and what is left over can go to the grid.",
+    words: "The sun runs your home and fills the battery. With net metering, what is left over goes to the grid.",
   },
   {
     kind: "hybrid",

@@ -23,7 +23,7 @@ export const solutions: readonly Solution[] = [
   {
     id: "business",
     heading: "Business",
-    text: "Your busiest hours are the sunniest. Use the power as it is made.",
+    text: "Shops and workshops are open when the sun is out. Use the power as it is made.",
     picture: "business",
     alt: "Rows of solar panels on a factory roof in hard noon light",
     fits: [flare82, flare102],

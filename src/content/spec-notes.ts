@@ -25,7 +25,7 @@ export const specNotes: SpecNotes = {
   },
   "max-output-current": {
     term: "The most alternating current the inverter sends to your wiring.",
-    meaning: "Your electrician chooses cable and breaker by this figure.",
+    meaning: "Your installer plans the wiring with this figure. Output phase depends on the model and your supply.",
   },
   "power-factor": {
     term: "Power factor says how closely current and voltage swing together; 1 is perfectly in step.",

@@ -14,7 +14,7 @@ export const support = {
       id: "size",
       question: "Which size do I need?",
       answer:
-        "Add the watts that run together, allow for the fact that not everything does, then add 25% headroom. The smallest FLARE above that figure is yours. A home with one 1.5-tonne AC usually starts at 4.2 kW; two ACs and a pump ask for 6.2 kW. These are estimates from typical wattages, as of November 2026.",
+        "Add the watts that run together, allow for the fact that not everything does, then add 25% headroom. The smallest FLARE above that figure is yours. By that rule a home with one 1.5-tonne AC and the usual appliances comes to 4.2 kW; with two ACs, a pump and a full kitchen to 6.2 kW. Estimates from typical wattages, as of November 2026.",
     },
     {
       id: "hybrid",
@@ -38,7 +38,7 @@ export const support = {
       id: "roof",
       question: "How much roof do I need?",
       answer:
-        "About 10 square metres (100 square feet) without shadow for each kilowatt of panels. In New Delhi one kilowatt of panels makes about 1,425 units a year, an estimate that moves by 15% down or 10% up with roof and weather.",
+        "About 10 square metres (100 square feet) without shadow for each kilowatt of panels. In New Delhi one kilowatt of panels makes about 1,425 units a year: an estimate as of November 2026, which moves by 15% down or 10% up with roof and weather.",
     },
     {
       id: "net-metering",

@@ -1,5 +1,5 @@
 import { PageHead } from "../seo/page-head.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 
 /** Where a render error or a part of the site that failed to load ends: said plainly, with two ways on. */
@@ -14,12 +14,9 @@ export function ErrorScreen() {
         </p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => window.location.reload()}>Reload the page</Button>
-          <a
-            href="/"
-            className="inline-flex min-h-13 items-center rounded-control border-[1.5px] border-current px-6 pt-0.5 font-[560]"
-          >
+          <ButtonLink to="/" variant="line" reloadDocument>
             Return to Home
-          </a>
+          </ButtonLink>
         </div>
       </Notice>
     </>

@@ -6,6 +6,7 @@ import type { Product } from "../model/product.ts";
 import { productPath } from "../model/slug.ts";
 import { Horizon } from "../ui/horizon.tsx";
 import { Link } from "../ui/link.tsx";
+import type { ToastWords } from "../ui/toast-store.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import "./footer.css";
 import { NewsletterForm } from "./newsletter-form.tsx";
@@ -15,7 +16,7 @@ type FooterProps = {
   company: Company;
   navigation: Navigation;
   products: readonly Product[];
-  newsletter: { heading: string; thanks: { title: string; description: string } };
+  newsletter: { heading: string; thanks: ToastWords };
 };
 
 const link = "flex min-h-11 items-center gap-2.5 leading-tight hover:underline underline-offset-5 md:min-h-10";

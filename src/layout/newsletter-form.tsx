@@ -1,9 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import { type FormEvent, useId } from "react";
 import { Icon } from "../ui/icon.tsx";
-import { showToast } from "../ui/toast-store.ts";
+import { loadToasts } from "../ui/load-toasts.ts";
+import { showToast, type ToastWords } from "../ui/toast-store.ts";
 
-type NewsletterFormProps = { thanks: { title: string; description: string } };
+type NewsletterFormProps = { thanks: ToastWords };
 
 /** Checked by the browser; logged and thanked for. Nothing is sent. */
 export function NewsletterForm({ thanks }: NewsletterFormProps) {
@@ -17,6 +18,7 @@ export function NewsletterForm({ thanks }: NewsletterFormProps) {
   return (
     <form
       onSubmit={subscribe}
+      onFocus={loadToasts}
       className="needs-script mt-8 flex max-w-102 gap-2 border-b-[1.5px] border-field-line focus-within:border-ink"
     >
       <label htmlFor={id} className="sr-only">

@@ -3,7 +3,10 @@ import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import type { Company } from "../content/company.ts";
 import type { Navigation } from "../content/navigation.ts";
 import type { Product } from "../model/product.ts";
+import { Link } from "../ui/link.tsx";
+import type { ToastWords } from "../ui/toast-store.ts";
 import { Toaster } from "../ui/toaster.tsx";
+import { useMedia } from "../ui/use-media.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
@@ -12,24 +15,25 @@ type PageFrameProps = {
   company: Company;
   navigation: Navigation;
   products: readonly Product[];
-  newsletter: { heading: string; thanks: { title: string; description: string } };
+  newsletter: { heading: string; thanks: ToastWords };
 };
 
 export function PageFrame({ company, navigation, products, newsletter }: PageFrameProps) {
   const { key, pathname } = useLocation();
   // The menu belongs to the place where it was opened, so going anywhere closes it.
   const [menuOpenedAt, setMenuOpenedAt] = useState<string>();
-  const menuOpen = menuOpenedAt === key;
+  const wide = useMedia("(width >= 69rem)", false);
+  const menuOpen = menuOpenedAt === key && !wide;
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   return (
     <>
-      <a
-        href="#main"
+      <Link
+        to="#main"
         className="absolute top-2 left-2 z-30 -translate-y-20 rounded-control bg-button px-5 py-3 text-on-button focus:translate-y-0"
       >
         Skip to content
-      </a>
+      </Link>
       <Header
         navigation={navigation}
         products={products.filter(({ image }) => image)}

@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { NavigationMenu } from "radix-ui";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import type { Navigation, NavigationLink } from "../content/navigation.ts";
 import { numeral, type Product, typeLabel } from "../model/product.ts";
 import { menuPath } from "../model/slug.ts";
@@ -8,6 +8,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 
 const OPEN_DELAY_MS = 200;
+const JUST_OPENED_MS = 500;
 const item =
   "flex min-h-11 items-center gap-1.5 pt-0.5 data-[state=open]:shadow-[inset_0_-1.5px_currentColor] hover:shadow-[inset_0_-1.5px_currentColor]";
 
@@ -62,6 +63,15 @@ function Panel({ products, viewAll }: { products: readonly Product[]; viewAll: N
 /** The main navigation of wide screens. Its names and its 200 ms are the specification's. */
 export function ProductMenu({ navigation, products }: { navigation: Navigation; products: readonly Product[] }) {
   const [open, setOpen] = useState("");
+  const openedAt = useRef(0);
+  const change = (value: string) => {
+    if (value) openedAt.current = performance.now();
+    setOpen(value);
+  };
+  // Someone who moves there to click finds it open already; that click must not close it.
+  const keepJustOpened = (event: MouseEvent) => {
+    if (open && performance.now() - openedAt.current < JUST_OPENED_MS) event.preventDefault();
+  };
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" || open) return;
     event.preventDefault();
@@ -71,14 +81,14 @@ export function ProductMenu({ navigation, products }: { navigation: Navigation; 
     <NavigationMenu.Root
       aria-label="Main"
       value={open}
-      onValueChange={setOpen}
+      onValueChange={change}
       delayDuration={OPEN_DELAY_MS}
       className="no-print ml-auto hidden font-[540] text-note tracking-[0.035em] font-stretch-[108%] lg:block"
     >
       <NavigationMenu.List className="flex gap-9">
         <Links links={navigation.before} />
         <NavigationMenu.Item value={navigation.menu}>
-          <NavigationMenu.Trigger className={`needs-script ${item}`} onKeyDown={openByArrow}>
+          <NavigationMenu.Trigger className={`needs-script ${item}`} onKeyDown={openByArrow} onClick={keepJustOpened}>
             {navigation.menu}
             <Icon of={ChevronDown} size={14} className="transition-transform in-data-[state=open]:rotate-180" />
           </NavigationMenu.Trigger>

@@ -23,7 +23,8 @@ function useProduct() {
   const product = findProduct(products, slug);
   const canonical = product && productSlug(product.model);
   useEffect(() => {
-    if (canonical && canonical !== slug) navigate(`/products/${canonical}${window.location.hash}`, { replace: true });
+    if (canonical && canonical !== slug)
+      navigate(`/products/${canonical}${window.location.search}${window.location.hash}`, { replace: true });
   }, [canonical, slug, navigate]);
   return product;
 }
@@ -46,7 +47,7 @@ export function Component() {
         path={productPath(product)}
         card={productSlug(product.model)}
       />
-      <ProductStage product={product} />
+      <ProductStage key={product.model} product={product} />
       <KeyFeatures product={product} notes={featureNotes} picture={about.picture} />
       <Specifications product={product} largest={largest} notes={specNotes} note={specNote} />
       <RelatedProducts products={relatedProducts(products, product)} />

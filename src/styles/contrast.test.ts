@@ -12,7 +12,11 @@ function colours(block: string, edition: "light" | "dark"): Palette {
   );
 }
 
-const blockOf = (start: string) => css.slice(css.indexOf(start), css.indexOf("\n}", css.indexOf(start)));
+function blockOf(start: string): string {
+  const at = css.indexOf(start);
+  if (at < 0) throw new Error(`tokens.css has no block "${start}"`);
+  return css.slice(at, css.indexOf("\n}", at));
+}
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
@@ -37,6 +41,7 @@ const pairs: [ink: string, ground: string, least: number][] = [
   ["on-button", "button", TEXT],
   ["on-button", "button-hover", TEXT],
   ["field-line", "page", SHAPE],
+  ["focus", "page", SHAPE],
 ];
 
 test("the measure itself is right", () => {

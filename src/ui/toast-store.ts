@@ -1,4 +1,5 @@
-export type ToastMessage = { id: number; title: string; description: string };
+export type ToastWords = { title: string; description: string };
+export type ToastMessage = ToastWords & { id: number };
 
 const none: readonly ToastMessage[] = [];
 let messages = none;
@@ -10,7 +11,7 @@ function change(next: readonly ToastMessage[]) {
   for (const listener of listeners) listener();
 }
 
-export function showToast(message: Omit<ToastMessage, "id">) {
+export function showToast(message: ToastWords) {
   lastId += 1;
   change([...messages, { ...message, id: lastId }]);
 }

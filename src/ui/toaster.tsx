@@ -1,7 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
+import { loadToasts } from "./load-toasts.ts";
 import { toastStore } from "./toast-store.ts";
 
-const Toasts = lazy(() => import("./toasts.tsx"));
+const Toasts = lazy(loadToasts);
 
 /** Nothing is loaded until there is something to say; then the region stays, so that screen readers hear it. */
 export function Toaster() {

@@ -13,7 +13,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       <Radix.Root open={open} onOpenChange={setOpen}>
         <Radix.Trigger
           type="button"
-          className="min-h-11 cursor-help text-left font-[540] underline decoration-line-strong decoration-dotted underline-offset-5 hover:decoration-ink"
+          className="needs-script min-h-11 cursor-help text-left font-[540] underline decoration-line-strong decoration-dotted underline-offset-5 hover:decoration-ink"
           onPointerDown={(event) => event.pointerType === "touch" && event.preventDefault()}
           onClick={(event) => {
             event.preventDefault();
@@ -22,6 +22,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         >
           {children}
         </Radix.Trigger>
+        <span className="without-script">{children}</span>
         <Radix.Portal>
           <Radix.Content
             side="top"

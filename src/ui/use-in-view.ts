@@ -6,7 +6,7 @@ export function useInView<E extends Element>(): { ref: RefObject<E | null>; inVi
   const [inView, setInView] = useState(true);
   useEffect(() => {
     if (!ref.current) return;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting !== false));
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting !== false));
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);

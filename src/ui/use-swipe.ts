@@ -7,7 +7,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<number>(undefined);
   return {
     onPointerDown: (event: PointerEvent) => {
-      from.current = event.pointerType === "mouse" ? undefined : event.clientX;
+      from.current = event.pointerType === "mouse" || !event.isPrimary ? undefined : event.clientX;
     },
     onPointerUp: (event: PointerEvent) => {
       if (from.current === undefined) return;

@@ -9,10 +9,11 @@ import type { Product } from "../../model/product.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { showToast } from "../../ui/toast-store.ts";
+import { loadToasts } from "../../ui/load-toasts.ts";
+import { showToast, type ToastWords } from "../../ui/toast-store.ts";
 
 type ContactFormProps = {
-  sent: { title: string; description: string };
+  sent: ToastWords;
   /** The product a visitor asks a quote for, named in the message once. */
   quote: Product | undefined;
   onQuoteTaken: () => void;
@@ -34,7 +35,17 @@ const ignoreDoubleClick = (event: MouseEvent) => event.detail > 1 && event.preve
 
 export function ContactForm({ sent, quote, onQuoteTaken }: ContactFormProps) {
   const ref = useRef<HTMLFormElement>(null);
-  const { mutate, isPending } = useMutation({ mutationFn: (enquiry: Enquiry) => submitEnquiry(enquiry) }, queryClient);
+  const { mutate, isPending } = useMutation(
+    {
+      mutationFn: (enquiry: Enquiry) => submitEnquiry(enquiry),
+      // Also when the visitor has gone to another page meanwhile.
+      onSuccess: () => {
+        dropDraft();
+        showToast(sent);
+      },
+    },
+    queryClient,
+  );
 
   // What was typed before the page came alive wins over the draft.
   useEffect(() => {
@@ -47,22 +58,19 @@ export function ContactForm({ sent, quote, onQuoteTaken }: ContactFormProps) {
   useEffect(() => {
     const form = ref.current;
     if (!form || !quote) return;
-    control(form, "message").value = withQuote(enquiryOf(form).message, quote);
+    const message = control(form, "message");
+    message.value = withQuote(message.value, quote);
     keepDraft(enquiryOf(form));
     onQuoteTaken();
+    // On a phone the addresses stand above the form, and the section's top alone would not show it.
+    message.scrollIntoView({ block: "center" });
   }, [quote, onQuoteTaken]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (isPending) return;
-    mutate(enquiryOf(form), {
-      onSuccess: () => {
-        form.reset();
-        dropDraft();
-        showToast(sent);
-      },
-    });
+    mutate(enquiryOf(form), { onSuccess: () => form.reset() });
   };
 
   return (
@@ -70,6 +78,7 @@ export function ContactForm({ sent, quote, onQuoteTaken }: ContactFormProps) {
       ref={ref}
       aria-label="Contact"
       onSubmit={submit}
+      onFocus={loadToasts}
       onInput={(event) => keepDraft(enquiryOf(event.currentTarget))}
       className="needs-script grid flex-1 grid-cols-1 grid-rows-[auto_auto_auto_1fr_auto] lg:grid-rows-[auto_auto_1fr_auto] gap-x-(--gutter) gap-y-4 md:gap-y-6 lg:grid-cols-2"
     >

@@ -1,12 +1,13 @@
 import type { ContactChannel } from "../../content/company.ts";
 import type { OpeningHours } from "../../model/hours.ts";
 import type { Product } from "../../model/product.ts";
+import type { ToastWords } from "../../ui/toast-store.ts";
 import { Section } from "../section.tsx";
 import { BusinessHours } from "./business-hours.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
 type ContactProps = {
-  words: { heading: string; lead: string; sent: { title: string; description: string } };
+  words: { heading: string; lead: string; sent: ToastWords };
   office: string;
   channels: readonly ContactChannel[];
   hours: OpeningHours;

@@ -35,7 +35,7 @@ export function DayDial({ times, index, show, playing, still, togglePaused }: Da
         ))}
       </div>
       <div className="flex items-center justify-between font-medium text-note">
-        <span>
+        <span aria-live={playing ? "off" : "polite"}>
           {times[index]}, {index + 1} of {times.length}
         </span>
         {!still && (

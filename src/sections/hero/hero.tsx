@@ -21,7 +21,9 @@ const tones: Record<HeroSlide["id"], "ink" | "cream"> = {
 
 const scrollToAbout = () => {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  document.getElementById("about")?.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+  const about = document.getElementById("about");
+  about?.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+  about?.focus({ preventScroll: true });
 };
 
 function Slide({ slide, first, current, load }: { slide: HeroSlide; first: boolean; current: boolean; load: boolean }) {

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from "react";
 import { SLIDE_INTERVAL_MS, slideAt } from "../../model/carousel.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { usePageVisible } from "../../ui/use-page-visible.ts";
@@ -33,13 +33,17 @@ export function useCarousel(count: number) {
     togglePaused: () => setPaused(!paused),
     /** For the element around everything: keyboard focus inside waits, arrows and swipes move. */
     frame: {
-      onFocus: (event: FocusEvent) => setKeyboardInside(event.target.matches(":focus-visible")),
+      onFocus: (event: FocusEvent) => setKeyboardInside(event.target.matches(":is(a, button):focus-visible")),
       onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setKeyboardInside(false),
       onKeyDown: (event: KeyboardEvent) => {
-        const step = arrows[event.key];
+        const step = event.altKey || event.ctrlKey || event.metaKey ? undefined : arrows[event.key];
         if (step) show(slideAt(index, step, count));
       },
       ...swipe,
+      onPointerDown: (event: PointerEvent) => {
+        setKeyboardInside(false);
+        swipe.onPointerDown(event);
+      },
     },
   };
 }

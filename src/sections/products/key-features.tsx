@@ -52,6 +52,9 @@ export function KeyFeatures({ product, notes, picture }: KeyFeaturesProps) {
             <Feature key={feature} feature={feature} note={notes[feature]} />
           ))}
         </ul>
+        <p className="col-span-12 text-muted text-note lg:col-span-8 lg:col-start-5">
+          What a size can run is an estimate from typical appliances, as of November 2026. Ask us before ordering.
+        </p>
       </div>
     </section>
   );

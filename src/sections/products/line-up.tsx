@@ -13,9 +13,7 @@ export function LineUp({ products }: { products: readonly Product[] }) {
           <h1 className="type-h1 col-span-12 max-w-[6em] text-[clamp(2.75rem,6.6vw,6rem)] md:col-span-8">
             One range, five sizes
           </h1>
-          <p className="type-lead col-span-12 md:col-span-4">
-            From a small flat to a busy shop floor. Drawn to one scale, on one line.
-          </p>
+          <p className="type-lead col-span-12 md:col-span-4">From a small flat to a busy shop floor, on one line.</p>
         </div>
         <ul className="line-up-row">
           {byCapacity(products).map((product) => (
@@ -23,6 +21,7 @@ export function LineUp({ products }: { products: readonly Product[] }) {
               <Link to={productPath(product)} className="line-up-link">
                 <ProductPicture
                   product={product}
+                  alt=""
                   sizes="(width < 80rem) 34vw, 484px"
                   priority
                   className="line-up-picture"

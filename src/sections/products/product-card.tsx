@@ -8,9 +8,10 @@ import { Link } from "../../ui/link.tsx";
 import "./product-card.css";
 import { ProductPicture } from "./product-picture.tsx";
 
-export function ProductCard({ product }: { product: Product }) {
+/** `leads`: whether its picture may grow into the page's; beside another product's stage it may not. */
+export function ProductCard({ product, leads = true }: { product: Product; leads?: boolean }) {
   const { shown, more } = cardFeatures(product.features);
-  const leading = useViewTransitionState(productPath(product));
+  const leading = useViewTransitionState(productPath(product)) && leads;
   return (
     <article className="product-card" data-leading={leading || undefined}>
       <div className="product-plate arrive" data-drawn={!product.image || undefined}>

@@ -20,7 +20,7 @@ export function RelatedProducts({ products }: { products: readonly Product[] }) 
         <ul className="grid grid-cols-1 gap-x-(--gutter) md:grid-cols-2 md:gap-y-14 lg:grid-cols-3 md:max-lg:[&>li:nth-child(3)]:hidden">
           {products.map((product) => (
             <li key={product.model}>
-              <ProductCard product={product} />
+              <ProductCard product={product} leads={false} />
             </li>
           ))}
         </ul>

@@ -27,7 +27,7 @@ export function Specifications({ product, largest, notes, note }: Specifications
             <tr>
               <th scope="col">Figure</th>
               <th scope="col">{product.model}</th>
-              <td />
+              <td aria-hidden="true" />
               <th scope="col">What it means for you</th>
             </tr>
           </thead>

@@ -5,7 +5,7 @@ import "./summary-bar.css";
 /** What the stage said, kept at hand once it has scrolled away. */
 export function SummaryBar({ product, shown }: { product: Product; shown: boolean }) {
   return (
-    <aside
+    <section
       className="summary-bar no-print needs-script"
       aria-label={`${product.model} in short`}
       data-shown={shown || undefined}
@@ -24,6 +24,6 @@ export function SummaryBar({ product, shown }: { product: Product; shown: boolea
         <ViewSpecifications className="max-md:hidden" />
         <RequestQuote product={product} />
       </div>
-    </aside>
+    </section>
   );
 }
