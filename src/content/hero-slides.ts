@@ -15,7 +15,7 @@ export const heroSlides: readonly HeroSlide[] = [
     id: "sunrise",
     time: "Sunrise",
     headline: "Technology for everyone",
-    lead: "Solar inverters for homes and businesses, from 4.2 to 10.2 kW. The sun on your roof, in your sockets.",
+    lead: "Solar inverters for homes and businesses, from 4.2 to 10.2 kW. The sun on your roof, in your sockets.",
     picture: "sunrise",
     tallPicture: "sunrise-tall",
     alt: "Sunrise over a flat Delhi rooftop with rows of solar panels, water tanks and a FLARE inverter by the stair door",

@@ -1,6 +1,7 @@
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { NavigationMenu } from "radix-ui";
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import type { Navigation, NavigationLink } from "../content/navigation.ts";
 import { numeral, type Product, typeLabel } from "../model/product.ts";
 import { menuPath } from "../model/slug.ts";
@@ -10,7 +11,7 @@ import { Link } from "../ui/link.tsx";
 const OPEN_DELAY_MS = 200;
 const JUST_OPENED_MS = 500;
 const item =
-  "flex min-h-11 items-center gap-1.5 pt-0.5 data-[state=open]:shadow-[inset_0_-1.5px_currentColor] hover:shadow-[inset_0_-1.5px_currentColor]";
+  "flex min-h-11 items-center gap-1.5 pt-0.5 data-[state=open]:shadow-[inset_0_-1.5px_currentColor] hover:shadow-[inset_0_-1.5px_currentColor] data-current:shadow-[inset_0_-1.5px_currentColor]";
 
 function Links({ links }: { links: readonly NavigationLink[] }) {
   return links.map(({ label, to }) => (
@@ -64,6 +65,7 @@ function Panel({ products, viewAll }: { products: readonly Product[]; viewAll: N
 export function ProductMenu({ navigation, products }: { navigation: Navigation; products: readonly Product[] }) {
   const [open, setOpen] = useState("");
   const openedAt = useRef(0);
+  const current = useLocation().pathname.startsWith("/products");
   const change = (value: string) => {
     if (value) openedAt.current = performance.now();
     setOpen(value);
@@ -88,7 +90,12 @@ export function ProductMenu({ navigation, products }: { navigation: Navigation; 
       <NavigationMenu.List className="flex gap-9">
         <Links links={navigation.before} />
         <NavigationMenu.Item value={navigation.menu}>
-          <NavigationMenu.Trigger className={`needs-script ${item}`} onKeyDown={openByArrow} onClick={keepJustOpened}>
+          <NavigationMenu.Trigger
+            className={`needs-script ${item}`}
+            data-current={current || undefined}
+            onKeyDown={openByArrow}
+            onClick={keepJustOpened}
+          >
             {navigation.menu}
             <Icon of={ChevronDown} size={14} className="transition-transform in-data-[state=open]:rotate-180" />
           </NavigationMenu.Trigger>

@@ -48,7 +48,11 @@ export function Component() {
         card={productSlug(product.model)}
       />
       <ProductStage key={product.model} product={product} />
-      <KeyFeatures product={product} notes={featureNotes} picture={about.picture} />
+      <KeyFeatures
+        product={product}
+        notes={featureNotes}
+        picture={product.views?.at(-1) ?? { picture: about.picture.name, alt: about.picture.alt }}
+      />
       <Specifications product={product} largest={largest} notes={specNotes} note={specNote} />
       <RelatedProducts products={relatedProducts(products, product)} />
     </>

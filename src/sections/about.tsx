@@ -42,7 +42,7 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
             name={about.picture.name}
             alt={about.picture.alt}
             sizes="(width < 44rem) 100vw, 50vw"
-            className="by-lamplight h-72 w-full object-cover object-[40%_66%] md:h-full md:min-h-160 lg:min-h-190"
+            className="by-moonlight h-72 w-full object-cover object-[40%_66%] md:h-full md:min-h-160 lg:min-h-190"
           />
         </div>
       </div>

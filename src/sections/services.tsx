@@ -16,9 +16,9 @@ function GoldenHour({ support }: { support: SupportContent }) {
         sizes="100vw"
         className="by-lamplight absolute inset-0 -z-2 h-full w-full object-cover object-[76%_42%] lg:object-[72%_50%]"
       />
-      <div className="absolute inset-0 -z-1 bg-[linear-gradient(rgb(48_27_9/0.5),rgb(48_27_9/0)_34%),linear-gradient(to_top,rgb(48_27_9/0.92)_8%,rgb(48_27_9/0.7)_36%,rgb(48_27_9/0)_64%)] md:bg-[radial-gradient(68%_112%_at_2%_104%,rgb(48_27_9/0.9),rgb(48_27_9/0.72)_45%,rgb(48_27_9/0.34)_74%,rgb(48_27_9/0)),linear-gradient(rgb(48_27_9/0.46),rgb(48_27_9/0)_34%)]" />
+      <div className="absolute inset-0 -z-1 bg-[linear-gradient(rgb(48_27_9/0.5),rgb(48_27_9/0)_34%),linear-gradient(to_top,rgb(48_27_9/0.92)_8%,rgb(48_27_9/0.7)_36%,rgb(48_27_9/0)_64%)] md:bg-[radial-gradient(68%_112%_at_2%_104%,rgb(48_27_9/0.9),rgb(48_27_9/0.72)_45%,rgb(48_27_9/0.34)_74%,rgb(48_27_9/0)),linear-gradient(rgb(48_27_9/0.62),rgb(48_27_9/0)_36%)]" />
       <div className="wrap flex flex-1 flex-col pt-10 pb-7 md:pt-16 md:pb-18">
-        <Horizon hour={17.17} label="Services & Support" />
+        <Horizon hour={17.17} label="Services & Support" late />
         <h2 id="services-heading" className="type-h2 mt-auto max-w-[8.4em]">
           {support.heading}
         </h2>
@@ -30,7 +30,7 @@ function GoldenHour({ support }: { support: SupportContent }) {
 
 function Help({ support }: { support: SupportContent }) {
   return (
-    <div className="col-span-12 md:col-span-5 lg:col-span-4">
+    <div className="col-span-12 md:sticky md:top-28 md:col-span-4 md:self-start">
       <h3 className="type-h3 mb-4 md:mb-7">Help with</h3>
       <ul className="border-line border-b">
         {support.help.map(({ label, to, icon }) => (
@@ -52,7 +52,7 @@ function Help({ support }: { support: SupportContent }) {
 
 function Questions({ questions }: { questions: SupportContent["questions"] }) {
   return (
-    <div className="col-span-12 border-line border-b md:col-span-7 lg:col-start-6">
+    <div className="col-span-12 border-line border-b md:col-span-7 md:col-start-6">
       {questions.map(({ id, question, answer }, i) => (
         <details key={id} id={`faq-${id}`} open={i === 0} className="group border-line border-t">
           <summary className="flex min-h-14 items-center justify-between gap-6 pt-4.5 pb-3.5 font-[560] font-wide text-[1.1875rem] leading-tight tracking-[-0.008em] font-stretch-[108%] lg:text-[1.375rem]">

@@ -6,10 +6,11 @@ import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { EnergyFlow } from "./energy-flow/energy-flow.tsx";
 import { Section } from "./section.tsx";
+import "./solutions.css";
 
 function Fits({ products }: { products: readonly Product[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-5">
+    <ul className="flex max-w-104 flex-wrap gap-x-5">
       {products.map((product) => (
         <li key={product.model}>
           <Link to={productPath(product)} className="link inline-flex min-h-11 items-center font-[540]">
@@ -31,7 +32,7 @@ function Tile({ solution, className, picture }: { solution: Solution; className:
         className={`by-lamplight w-full rounded-plate object-cover ${picture}`}
       />
       <h3 className="type-h3 mt-5">{solution.heading}</h3>
-      <p className="mt-1.5 max-w-128 text-pretty text-muted">{solution.text}</p>
+      <p className="mt-1.5 max-w-128 text-pretty text-muted lg:min-h-[3.1em]">{solution.text}</p>
       <Fits products={solution.fits} />
     </article>
   );
@@ -46,7 +47,7 @@ function NightTile({ solution }: { solution: Solution }) {
         sizes="(width < 80rem) 100vw, 1280px"
         className="absolute inset-0 -z-2 h-3/4 w-full object-cover object-[70%_50%] md:h-full md:object-[50%_58%]"
       />
-      <div className="absolute inset-0 -z-1 bg-linear-to-t from-35% from-[#0b1024] to-70% to-[#0b1024]/0 md:bg-linear-to-r md:from-10% md:from-[#090d20]/85 md:to-[#090d20]/0 md:to-58%" />
+      <div className="night-scrim absolute inset-0 -z-1" />
       <h3 className="type-h3 max-w-[11em] text-[1.875rem] leading-[1.05] tracking-[-0.02em] font-stretch-[115%] lg:text-[2.5rem]">
         {solution.heading}
       </h3>
@@ -66,7 +67,7 @@ export function Solutions({ solutions, note, energyScenes }: SolutionsProps) {
         <h2 id="solutions-heading" className="type-h2 col-span-12 md:col-span-7">
           Put your roof to work.
         </h2>
-        <p className="col-span-12 max-w-80 text-muted md:col-span-4 md:col-start-9">
+        <p className="col-span-12 max-w-80 text-balance text-muted md:col-span-4 md:col-start-9">
           Three reasons people fit an inverter. Most have more than one.
         </p>
       </div>
@@ -87,7 +88,7 @@ export function Solutions({ solutions, note, energyScenes }: SolutionsProps) {
         )}
       </div>
       <div className="mt-12 lg:mt-24">{backup && <NightTile solution={backup} />}</div>
-      <p className="mt-6 max-w-184 text-muted text-note">{note}</p>
+      <p className="mt-6 max-w-184 text-balance text-muted text-note">{note}</p>
       <EnergyFlow scenes={energyScenes} />
     </Section>
   );

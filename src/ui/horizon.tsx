@@ -24,7 +24,7 @@ export function Horizon({ hour, label, late = false }: { hour: number; label: st
         >
           <g fill="none" className="stroke-line-strong">
             <path d={`M0 ${HORIZON}H1280`} vectorEffect="non-scaling-stroke" />
-            <path d={path} vectorEffect="non-scaling-stroke" opacity="0.8" />
+            <path d={path} vectorEffect="non-scaling-stroke" />
           </g>
         </svg>
         {height > 0 ? (

@@ -80,7 +80,7 @@ export function ContactForm({ sent, quote, onQuoteTaken }: ContactFormProps) {
       onSubmit={submit}
       onFocus={loadToasts}
       onInput={(event) => keepDraft(enquiryOf(event.currentTarget))}
-      className="needs-script grid flex-1 grid-cols-1 grid-rows-[auto_auto_auto_1fr_auto] lg:grid-rows-[auto_auto_1fr_auto] gap-x-(--gutter) gap-y-4 md:gap-y-6 lg:grid-cols-2"
+      className="needs-script grid flex-1 grid-cols-1 content-start gap-x-(--gutter) gap-y-4 md:gap-y-6 lg:grid-cols-2"
     >
       <Field
         label="Name"
@@ -112,7 +112,7 @@ export function ContactForm({ sent, quote, onQuoteTaken }: ContactFormProps) {
         name="message"
         multiline
         required
-        rows={6}
+        rows={9}
         placeholder="Two-storey house in Dwarka, two ACs, cuts of an hour most evenings."
         problem="Write a line or two: what would you like to run?"
         className="col-span-full"

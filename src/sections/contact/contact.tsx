@@ -22,7 +22,7 @@ function Channel({ label, email, phone }: ContactChannel) {
   return (
     <div className={row}>
       <dt className="text-muted">{label}</dt>
-      <dd className="flex flex-wrap justify-between gap-x-4 max-lg:py-1 max-lg:text-small">
+      <dd className="flex justify-between gap-x-4 max-lg:flex-col max-lg:py-1 max-lg:text-small">
         <a href={`mailto:${email}`} className="flex min-h-11 items-center hover:underline">
           {email}
         </a>

@@ -15,7 +15,7 @@ function Bar({ day, hours, now }: { day: Weekday; hours: OpeningHours; now: Offi
   const open = hours.days[day];
   if (!open) {
     return (
-      <text x={x(9 * 60) + 8} y={y(day) + 5} className="fill-muted">
+      <text x={x(18 * 60) + 8} y={y(day) + 5} className="fill-muted">
         Closed
       </text>
     );
@@ -37,7 +37,7 @@ export function WeekChart({ hours, now }: { hours: OpeningHours; now: OfficeTime
   return (
     <svg
       viewBox="0 0 519 223"
-      className="h-auto w-full text-[14px] tabular-nums max-md:text-[17px]"
+      className="h-auto w-full text-[14px] tabular-nums max-lg:text-[19px]"
       fill="none"
       aria-hidden="true"
     >

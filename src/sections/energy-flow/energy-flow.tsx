@@ -10,7 +10,7 @@ export function EnergyFlow({ scenes }: { scenes: readonly EnergyScene[] }) {
   const scene = findScene(scenes, kind, time);
   return (
     <div className="columns-12 mt-18 items-center gap-y-8 lg:mt-34">
-      <div className="col-span-12 lg:col-span-4">
+      <div className="col-span-12 gap-x-(--gutter) md:max-lg:columns-2 lg:col-span-4">
         <h3 className="type-h3 mb-4 text-[1.875rem] tracking-[-0.02em] font-stretch-[114%] lg:text-[2.25rem]">
           Where the sun goes
         </h3>
@@ -18,7 +18,7 @@ export function EnergyFlow({ scenes }: { scenes: readonly EnergyScene[] }) {
           Panels make direct current. Your sockets need alternating current. FLARE changes one into the other and sends
           it where it is needed.
         </p>
-        <div className="flex flex-col gap-3">
+        <div className="flex break-inside-avoid flex-col gap-3">
           <Choice label="Kind of inverter" options={inverterKinds} value={kind} onChange={setKind} />
           <Choice label="Time" options={energyTimes} value={time} onChange={setTime} />
         </div>

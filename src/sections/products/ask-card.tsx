@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 /** Stands at the end of the grid for those whom five numerals do not help. */
 export function AskCard() {
   return (
-    <div className="flex flex-col gap-5 pt-7 md:h-105 md:justify-between md:border-ink md:border-t-[1.5px] md:pt-6 lg:h-125">
+    <div className="flex flex-col gap-5 pt-7 md:border-ink md:border-t-[1.5px] md:pt-6">
       <div>
         <h3 className="type-h3 text-[1.625rem] leading-[1.08] tracking-[-0.02em] font-stretch-[114%] md:text-[2rem]">
           Not sure which numeral is yours?

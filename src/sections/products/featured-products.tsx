@@ -29,7 +29,7 @@ function Band({ product, headline, text, ground }: FeaturedProduct) {
         <div className="band-words">
           <h3 className="type-h3 mb-3.5 text-[2rem] leading-[1.08] font-stretch-[114%]">{headline}</h3>
           <p className="text-pretty text-muted">{text}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-6 flex flex-wrap gap-3 max-md:[&>*]:w-full">
             <ButtonLink to={`${productPath(product)}#specifications`}>
               View Specifications
               <span className="sr-only">of {product.model}</span>

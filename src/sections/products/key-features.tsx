@@ -1,13 +1,13 @@
 import { BatteryCharging, Cable, Gauge, House, Lightbulb, type LucideIcon, Rows3, Waves } from "lucide-react";
 import type { FeatureIcon, FeatureNotes } from "../../model/feature-note.ts";
-import type { Product } from "../../model/product.ts";
+import type { Product, ProductView } from "../../model/product.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 type KeyFeaturesProps = {
   product: Product;
   notes: FeatureNotes;
-  picture: { name: "macro"; alt: string };
+  picture: Pick<ProductView, "picture" | "alt">;
 };
 
 const icons: Record<FeatureIcon, LucideIcon> = {
@@ -41,10 +41,10 @@ export function KeyFeatures({ product, notes, picture }: KeyFeaturesProps) {
             Key features
           </h2>
           <Picture
-            name={picture.name}
+            name={picture.picture}
             alt={picture.alt}
             sizes="400px"
-            className="by-lamplight no-print hidden w-full flex-1 rounded-plate object-cover object-[42%_70%] lg:block lg:h-0 lg:min-h-80"
+            className="by-lamplight no-print hidden w-full flex-1 rounded-plate object-cover lg:block lg:h-0 lg:min-h-80"
           />
         </div>
         <ul className="col-span-12 border-ink border-t-[1.5px] lg:col-span-8">

@@ -13,7 +13,9 @@ export function LineUp({ products }: { products: readonly Product[] }) {
           <h1 className="type-h1 col-span-12 max-w-[6em] text-[clamp(2.75rem,6.6vw,6rem)] md:col-span-8">
             One range, five sizes
           </h1>
-          <p className="type-lead col-span-12 md:col-span-4">From a small flat to a busy shop floor, on one line.</p>
+          <p className="type-lead col-span-12 text-balance md:col-span-4">
+            From a small flat to a busy shop floor, on one line.
+          </p>
         </div>
         <ul className="line-up-row">
           {byCapacity(products).map((product) => (

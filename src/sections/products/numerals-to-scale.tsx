@@ -8,8 +8,8 @@ const GAP = 64;
 const EMS: Record<string, number> = {
   ".": 0.22,
   0: 0.73,
-  1: 0.39,
-  2: 0.6,
+  1: 0.36,
+  2: 0.65,
   3: 0.63,
   4: 0.67,
   5: 0.67,
@@ -41,7 +41,7 @@ export function NumeralsToScale({ products }: { products: readonly Product[] }) 
             {numeral(product)}
           </text>
           <path d={`M${left(i)} 152h${widths[i]}`} className="stroke-line-strong" />
-          <text x={left(i)} y="180" fontSize="16" className="fill-muted max-md:hidden">
+          <text x={left(i)} y="180" className="fill-muted text-[16px] max-lg:text-[24px] max-md:hidden">
             {` kW, ${product.type}`}
           </text>
           <text fontSize="1" opacity="0">

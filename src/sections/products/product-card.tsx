@@ -15,13 +15,17 @@ export function ProductCard({ product, leads = true }: { product: Product; leads
   return (
     <article className="product-card" data-leading={leading || undefined}>
       <div className="product-plate arrive" data-drawn={!product.image || undefined}>
-        <span className="numeral product-numeral" aria-hidden="true">
+        <span
+          className="numeral product-numeral"
+          data-long={numeral(product).length > 3 || undefined}
+          aria-hidden="true"
+        >
           {numeral(product)}
         </span>
         <div className="product-picture">
           <ProductPicture
             product={product}
-            sizes="(width < 44rem) 190px, 392px"
+            sizes="(width < 44rem) 190px, 430px"
             className="product-packshot"
             drawing="product-drawing"
           />

@@ -37,7 +37,12 @@ export function ProductStage({ product }: { product: Product }) {
       <section ref={ref} className="stage" aria-label={product.model}>
         <div className="wrap stage-frame">
           <Breadcrumb model={product.model} />
-          <span className="numeral stage-numeral" data-drawn={!product.image || undefined} aria-hidden="true">
+          <span
+            className="numeral stage-numeral"
+            data-drawn={!product.image || undefined}
+            data-long={numeral(product).length > 3 || undefined}
+            aria-hidden="true"
+          >
             {numeral(product)}
           </span>
           <ProductGallery product={product} />
