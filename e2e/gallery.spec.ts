@@ -24,7 +24,7 @@ test("arrow keys and swipes move through the views", async ({ page }) => {
   await expect(stage.getByRole("radio", { name: "Other side" })).toBeChecked();
   await page.locator(".gallery-view").evaluate((view) => {
     const at = (type: string, clientX: number) =>
-      view.dispatchEvent(new PointerEvent(type, { pointerType: "touch", clientX, bubbles: true }));
+      view.dispatchEvent(new PointerEvent(type, { pointerType: "touch", isPrimary: true, clientX, bubbles: true }));
     at("pointerdown", 300);
     at("pointerup", 100);
   });

@@ -103,7 +103,7 @@ test("a swipe moves it", async ({ page }) => {
     page.locator("#home").evaluate(
       (hero, [start, end]) => {
         const at = (type: string, clientX: number | undefined) =>
-          hero.dispatchEvent(new PointerEvent(type, { pointerType: "touch", clientX, bubbles: true }));
+          hero.dispatchEvent(new PointerEvent(type, { pointerType: "touch", isPrimary: true, clientX, bubbles: true }));
         at("pointerdown", start);
         at("pointerup", end);
       },

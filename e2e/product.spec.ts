@@ -18,11 +18,13 @@ for (const product of products) {
     );
     const features = page.getByRole("region", { name: "Key features" }).getByRole("heading", { level: 3 });
     await expect(features).toHaveText([...product.features]);
-    const rows = page.getByRole("region", { name: "Technical Specifications" }).locator("tbody tr");
-    const read = await rows.evaluateAll((all) =>
-      all.map((row) => [row.querySelector("th")?.textContent, row.querySelector(".spec-value")?.textContent]),
+    const table = page.getByRole("region", { name: "Technical Specifications" }).getByRole("table");
+    const rows = specRows(product);
+    await expect(table.getByRole("rowheader")).toHaveText(
+      rows.map(({ label }) => label),
+      { useInnerText: true },
     );
-    expect(read).toEqual(specRows(product).map(({ label, value }) => [label, value]));
+    await expect(table.locator(".spec-value")).toHaveText(rows.map(({ value }) => value));
   });
 }
 
