@@ -1,4 +1,4 @@
-// npm run render -- <picture …|all> [--draft] [--border x0,y0,x1,y1] [--samples n] [--percent n]
+// npm run render -- <picture …|all> [--draft] [--border x0,y0,x1,y1] [--percent n] [--samples n] [--args json] [--grade json] [--name other]
 // Renders the pictures listed in art/scenes.json: Cycles, denoiser, grade, then a near-lossless WebP in art/sources.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
@@ -41,7 +41,8 @@ const pictures: Record<string, Picture> = JSON.parse(readFileSync(join(art, "sce
 
 function find(name: string): Picture {
   const picture = pictures[name];
-  if (!picture) throw new Error(`No picture "${name}" in art/scenes.json. There are: ${Object.keys(pictures).join(", ")}`);
+  if (!picture)
+    throw new Error(`No picture "${name}" in art/scenes.json. There are: ${Object.keys(pictures).join(", ")}`);
   return picture;
 }
 
@@ -77,7 +78,11 @@ function render(name: string, picture: Picture) {
     args: { ...picture.args, ...JSON.parse(options.args) },
   });
   python("denoise.py", out, weights);
-  blender("grade.py", { source: `${out}_dn.npy`, target: `${out}.png`, grade: { ...picture.grade, ...JSON.parse(options.grade) } });
+  blender("grade.py", {
+    source: `${out}_dn.npy`,
+    target: `${out}.png`,
+    grade: { ...picture.grade, ...JSON.parse(options.grade) },
+  });
   if (picture.cutout) python("cutout.py", out, picture.cutout);
   if (draft) return `${out}.png`;
   return encode(`${out}.png`, name);
