@@ -24,7 +24,8 @@ def gland(M, root, x, y, top, r):
     cyl("Nut", (x, y, top - .020), r * .95, .022, bevel=.0012, **part)
     for i in range(18):
         a = i / 18 * 2 * math.pi
-        box("Rib", (x + r * .95 * math.cos(a), y + r * .95 * math.sin(a), top - .020), (.0022, .0022, .017), bevel=.0005, seg=2, rot=(0, 0, a), **part)
+        at = (x + r * .95 * math.cos(a), y + r * .95 * math.sin(a), top - .020)
+        box("Rib", at, (.0022, .0022, .017), bevel=.0005, seg=2, rot=(0, 0, a), **part)
     cyl("Dome", (x, y, top - .035), r * .8, .010, bevel=.002, r2=r * .92, **part)
 
 

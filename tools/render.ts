@@ -1,4 +1,4 @@
-// npm run render -- <picture …|all> [--draft] [--border x0,y0,x1,y1] [--samples n] [--percent n]
+// npm run render -- <picture …|all> [--draft] [--border x0,y0,x1,y1] [--percent n] [--samples n] [--args json] [--grade json] [--name other]
 // Renders the pictures listed in art/scenes.json: Cycles, denoiser, grade, then a near-lossless WebP in art/sources.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";

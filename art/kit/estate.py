@@ -96,7 +96,8 @@ class Estate:
             shapes.scatter(self.chance.choice(crowns), (x, y, top - 2.0 * size), (size * 1.1, size * 1.1, size * .95), self.chance.random() * 6)
 
         for i in range(34):
-            stand(site[0] - self.chance.uniform(7, 16), -6 + i * 3.4 + self.chance.uniform(-1, 1), self.chance.uniform(-4.3, -.5), self.chance.uniform(1.0, 1.7))
+            x, y = site[0] - self.chance.uniform(7, 16), -6 + i * 3.4 + self.chance.uniform(-1, 1)
+            stand(x, y, self.chance.uniform(-4.3, -.5), self.chance.uniform(1.0, 1.7))
         for _ in range(900):
             x, y, _ = city.fan(self.chance, 120, 900, (-42, 54), 1.5)
             if self.free(x, y, 2):

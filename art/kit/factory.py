@@ -171,7 +171,7 @@ class Factory:
         shapes.box("station_roof", (x0, y0 - .02, level + 2.24), (3.6, .62, .07), self.coping, .01)
         shapes.box("station_pad", (x0, y0 - .5, level + .06), (3.9, 1.6, .12), self.coping, .02)
         for j in (-1, 0, 1):
-            unit = inverter("10.2")
+            unit = inverter("10.2", reading="8.7")
             unit.location, unit.scale = (x0 + j * .95, y0, level + 1.42), (1.15,) * 3
             for dx in (-.08, .1):
                 shapes.drum("conduit", (x0 + j * .95 + dx, y0 - .06, level + .62), .02, .98, self.galvanised, segments=16)

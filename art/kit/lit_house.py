@@ -122,7 +122,7 @@ class LitHouse:
             shapes.box("column", (x, -reach + .22, FLOOR / 2 - .05), (.26, .26, FLOOR - .1), self.plaster, .012)
 
     def product(self):
-        unit = inverter("6.2")
+        unit = inverter("6.2", reading="1.1")
         unit.location, unit.scale = (INVERTER_X, 0, INVERTER_Z), (INVERTER_SCALE,) * 3
         for dx in (-.07, .075):
             shapes.drum("conduit", (INVERTER_X + dx, -.05, 1.10), .016, .62, self.alu, segments=16)

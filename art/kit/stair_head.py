@@ -72,7 +72,7 @@ class StairHead:
         area(((start + end) / 2, self.y + .9, HEIGHT - .3), ((start + end) / 2, self.y + 1.1, 0), .5, 16, WARM)
 
     def mount_inverter(self):
-        product = inverter("6.2")
+        product = inverter("6.2", reading="0.6")
         product.location = self.at(INVERTER_AT, 0, 1.50)
         product.scale = (INVERTER_SCALE,) * 3
         for dx in (-.09, .08):

@@ -124,7 +124,8 @@ def plant_things(chance):
         street.tree(x, y, size, height, crowns, bark, chance)
     pots = [plants.crown(900, 3.0, k + 20, surfaces.plain(f"pot_leaf{k}", (.06, .115, .03), .45), .5, (.07, .16)) for k in range(3)]
     clay = surfaces.concrete("clay", (.36, .15, .075), 6, .3, .3)
-    for x, y, size in ((5.4, -.62, 1.2), (1.05, -.5, 1.1), (1.7, -.4, .75), (6.4, -.6, .9), (9.6, -.7, 1.2), (5.7, -4.4, 1.0), (7.2, -4.35, 1.2), (9, -4.4, 1.0)):
+    for x, y, size in ((5.4, -.62, 1.2), (1.05, -.5, 1.1), (1.7, -.4, .75), (6.4, -.6, .9), (9.6, -.7, 1.2),
+                       (5.7, -4.4, 1.0), (7.2, -4.35, 1.2), (9, -4.4, 1.0)):
         plants.potted(pots, clay, x, y, .05, size, chance)
     for x, size in ((.75, .75), (4.35, .9)):
         plants.potted(pots, clay, x, -1.35, 3.33, size, chance)
@@ -136,7 +137,8 @@ def row_of_neighbours(chance):
     row = street.Neighbours(chance)
     for left, right, front, storeys, tint, tank in (
             (-11.2, -2.6, .6, 2, 0, True), (-21.5, -12.4, -.2, 2, 1, False), (-33, -22.6, .4, 2, 2, True), (-46, -34, 0, 3, 3, False),
-            (-60, -47, .2, 2, 0, True), (-78, -61, .2, 3, 1, False), (13.0, 21.4, .3, 2, 2, True), (22, 33, .6, 3, 3, False), (34, 46, .2, 2, 1, True)):
+            (-60, -47, .2, 2, 0, True), (-78, -61, .2, 3, 1, False),
+            (13.0, 21.4, .3, 2, 2, True), (22, 33, .6, 3, 3, False), (34, 46, .2, 2, 1, True)):
         row.house(left, right, front, storeys, tint, tank)
     for i in range(26):
         height = chance.choice((5.5, 6.5, 7.4))

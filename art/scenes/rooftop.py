@@ -30,7 +30,7 @@ ROOF = dict(left=-7.5, right=15.4, front=-8, back=19.5)
 VIEWS = {
     "wide": dict(stand=(-2.6, -3.6, 2.95), heading=19, lens=25, shift=(0, 0), focus=9),
     "tall": dict(stand=(-6.8, -3.4, 2.7), heading=21, lens=31, shift=(0, -.03), focus=13),
-    "door": dict(stand=(-.7, 5.7, 1.7), heading=-19, lens=30, shift=(0, .085), focus=6.2),
+    "door": dict(stand=(-1.4, 6.8, 1.7), heading=-19, lens=30, shift=(0, .09), focus=5),
 }
 
 

@@ -13,14 +13,14 @@ from kit.nodes import Graph
 
 SUN = dict(elevation=13, azimuth=236)
 SUNWARD = sky.direction(**SUN)
-MODEL = "8.2"
+MODEL, READING = "8.2", "3.4"
 UNIT = Vector((.50, 0, 1.52))
 LIMEWASH = (.47, .285, .205)
 RADIUS, TO_WALL = .0125, .045      # of the conduits
 LIT_BAND = (1.12, 1.885)           # height on the wall between the shade of the eaves and of the hedge
 VIEWS = {
     "wide": dict(stand=(-.95, -2.45, 1.50), aim=(-.02, 0), lens=39, shift=(0, .055), focus=UNIT),
-    "tall": dict(stand=(-.15, -2.75, 1.46), aim=(.42, 0), lens=40, shift=(0, .02), focus=UNIT),
+    "tall": dict(stand=(-.15, -2.75, 1.46), aim=(.42, 0), lens=52, shift=(0, .02), focus=UNIT),
 }
 
 
@@ -134,7 +134,7 @@ def main():
     kit = mats()
     build_wall()
     shutter()
-    inverter(MODEL, kit).location = UNIT
+    inverter(MODEL, kit, reading=READING).location = UNIT
     steel, plastic = kit["steel"], kit["white"]
     grey, dark = surfaces.plain("conduit", (.46, .46, .455), .42), surfaces.plain("dark", (.015, .015, .016), .4)
     bottom = UNIT.z - BODY[MODEL][1] / 2 - .03
