@@ -2,7 +2,7 @@
 export const support = {
   heading: "Plain answers to fair questions.",
   lead: "Before you buy, and once it is on your wall.",
-  picture: { name: "wall", alt: "A FLARE inverter on a lime-washed wall in low evening sun" },
+  picture: { name: "golden", alt: "A FLARE inverter on a lime-washed wall in low evening sun" },
   help: [
     { label: "Choosing a size", to: "/#faq-size", icon: "size" },
     { label: "Standard or hybrid", to: "/#faq-hybrid", icon: "hybrid" },

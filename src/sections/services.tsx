@@ -14,7 +14,7 @@ function GoldenHour({ support }: { support: SupportContent }) {
         name={support.picture.name}
         alt={support.picture.alt}
         sizes="100vw"
-        className="by-lamplight absolute inset-0 -z-2 h-full w-full object-cover object-[76%_42%] lg:object-[72%_50%]"
+        className="by-lamplight absolute inset-0 -z-2 h-full w-full object-cover object-[74%_62%]"
       />
       <div className="absolute inset-0 -z-1 bg-[linear-gradient(rgb(48_27_9/0.5),rgb(48_27_9/0)_34%),linear-gradient(to_top,rgb(48_27_9/0.92)_8%,rgb(48_27_9/0.7)_36%,rgb(48_27_9/0)_64%)] md:bg-[radial-gradient(68%_112%_at_2%_104%,rgb(48_27_9/0.9),rgb(48_27_9/0.72)_45%,rgb(48_27_9/0.34)_74%,rgb(48_27_9/0)),linear-gradient(rgb(48_27_9/0.62),rgb(48_27_9/0)_36%)]" />
       <div className="wrap flex flex-1 flex-col pt-10 pb-7 md:pt-16 md:pb-18">
