@@ -6,16 +6,16 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from flare import *
 from inverter import Body
 
-SUN_FROM = Vector((-.66, -.56, .44)).normalized()
-SUN_COLOUR, SUN_SIZE = (1, .68, .36), math.radians(1.0)
+SUN_FROM = Vector((-.72, -.50, .46)).normalized()
+SUN_COLOUR, SUN_SIZE = (1, .68, .36), math.radians(.8)
 SKY_COLOUR = (.74, .80, 1, 1)
 LEAF_WIDTH = .30  # of its length
 BOUGHS = (  # distance towards the sun, across, up, length, tilt in degrees, leaf length: near ones fall sharp, far ones soft
-    (.55, .16, .13, .42, 205, .060),
-    (.70, -.10, .20, .40, 320, .066),
-    (.95, .22, -.10, .46, 165, .072),
-    (1.25, -.20, -.16, .50, 30, .085),
-    (1.30, .05, .26, .50, 250, .090),
+    (.42, .16, .13, .42, 205, .056),
+    (.55, -.10, .20, .40, 320, .062),
+    (.75, .22, -.10, .46, 165, .068),
+    (1.00, -.20, -.16, .50, 30, .080),
+    (1.10, .05, .26, .50, 250, .085),
 )
 
 
@@ -64,7 +64,7 @@ def golden_hour(scene, focus, seed):
     sky = scene.world.node_tree.nodes["Background"]
     sky.inputs["Color"].default_value, sky.inputs["Strength"].default_value = SKY_COLOUR, .22
     sun = bpy.data.lights.new("Sun", "SUN")
-    sun.energy, sun.color, sun.angle = 4.2, SUN_COLOUR, SUN_SIZE
+    sun.energy, sun.color, sun.angle = 5.6, SUN_COLOUR, SUN_SIZE
     lamp = link(bpy.data.objects.new("Sun", sun))
     lamp.rotation_euler = (-SUN_FROM).to_track_quat("-Z", "Y").to_euler()
     area(focus + Vector((.9, -.5, .3)), focus, .8, 1.6, (1, .80, .58), "Wall bounce")
@@ -81,11 +81,11 @@ def main():
     body = Body(shot.arg("kw", "6.2"))
     inverter(body.kw, reading=shot.arg("reading", None))
     key = Vector((0, body.front(0, body.ring), body.ring))
-    focus = key + Vector((-.012, 0, .064))
+    focus = key + Vector((-.016, 0, .065))
     golden_hour(scene, focus, int(shot.arg("seed", 4)))
     wall = mkobj("Wall", shell(3, 3, .01, .1, .001, y0=.1), mat("Lime wash", (.62, .50, .38), .9, bump=(26, .4, .006, 9)))
     wall.location.z = body.ring
-    camera(focus + Vector((-.27, -.56, -.085)), focus, 84, 4, key.lerp(focus, .4))
+    camera(focus + Vector((-.27, -.56, -.085)), focus, 87, 4, key.lerp(focus, .4))
     render(shot, adaptive=.015, max_bounces=6)
 
 
