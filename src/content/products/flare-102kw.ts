@@ -20,5 +20,6 @@ export const flare102: Product = {
       label: "Display",
       alt: "The display of the FLARE 10.2KW, with its reading in kW",
     },
+    { picture: "gallery-102-ring", label: "Ring", alt: "The glowing ring and the orange line of the FLARE 10.2KW" },
   ],
 };

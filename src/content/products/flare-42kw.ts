@@ -17,5 +17,6 @@ export const flare42: Product = {
   views: [
     { picture: "gallery-42-side", label: "Other side", alt: "FLARE 4.2KW from the other side, with its cooling fins" },
     { picture: "gallery-42-display", label: "Display", alt: "The display of the FLARE 4.2KW, with its reading in kW" },
+    { picture: "gallery-42-ring", label: "Ring", alt: "The glowing ring and the orange line of the FLARE 4.2KW" },
   ],
 };

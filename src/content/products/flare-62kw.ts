@@ -12,5 +12,6 @@ export const flare62: Product = {
   views: [
     { picture: "gallery-62-side", label: "Other side", alt: "FLARE 6.2KW from the other side, with its cooling fins" },
     { picture: "gallery-62-display", label: "Display", alt: "The display of the FLARE 6.2KW, with its reading in kW" },
+    { picture: "gallery-62-ring", label: "Ring", alt: "The glowing ring and the orange line of the FLARE 6.2KW" },
   ],
 };

@@ -12,5 +12,6 @@ export const flare82: Product = {
   views: [
     { picture: "gallery-82-side", label: "Other side", alt: "FLARE 8.2KW from the other side, with its cooling fins" },
     { picture: "gallery-82-display", label: "Display", alt: "The display of the FLARE 8.2KW, with its reading in kW" },
+    { picture: "gallery-82-ring", label: "Ring", alt: "The glowing ring and the orange line of the FLARE 8.2KW" },
   ],
 };
