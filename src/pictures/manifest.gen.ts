@@ -17,7 +17,7 @@ export const pictures = {
   "golden-tall": { width: 1080, height: 1621, widths: [480, 720, 1080], hash: "41cf9748" },
   "golden": { width: 2048, height: 1280, widths: [720, 1080, 1440, 1920, 2048], hash: "f4b3130b" },
   "home": { width: 1500, height: 1125, widths: [480, 800, 1200, 1500], hash: "80b19b3d" },
-  "macro": { width: 1408, height: 1248, widths: [480, 800, 1200, 1408], hash: "9fc6de6b" },
+  "macro": { width: 1600, height: 1900, widths: [480, 800, 1200, 1600], hash: "bf6294e0" },
   "night-tall": { width: 1080, height: 1621, widths: [480, 720, 1080], hash: "094ca4f4" },
   "night": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "5bd42a1a" },
   "noon-tall": { width: 1080, height: 1621, widths: [480, 720, 1080], hash: "17b170ac" },
