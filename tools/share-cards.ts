@@ -18,9 +18,7 @@ const bareStage = `
   .site-header nav, .site-header button, .stage-crumb, .gallery-thumbs, .stage-summary a { display: none !important }
   .site-header { position: absolute !important; inset: 0 0 auto; background: none !important; box-shadow: none !important }
   .stage-frame { height: 630px !important }
-  .stage-numeral { top: 150px !important }
-  .stage-picture { width: 600px !important; height: 600px !important; left: 34% !important; bottom: 0 !important }
-  .stage-drawing { width: 320px !important; left: 42% !important }`;
+  .stage-numeral { top: 130px !important }`;
 
 const cards = [
   { file: "flare.jpg", path: "/", css: bareHero },
