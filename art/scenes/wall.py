@@ -113,11 +113,11 @@ def cast_leaves():
         thing.visible_camera = False
 
 
-def shade(low, high, away):
-    """A board between the sun and the wall that darkens it from `low` to `high`."""
+def shade(low, high, away, tilt):
+    """A board between the sun and the wall that darkens it from `low` to `high`; its edge rises by `tilt` towards the right."""
     card = surfaces.plain("shade", (.12, .09, .07), .9)
     middle = Vector((0, 0, (low + high) / 2)) + SUNWARD * away
-    across = Vector((1, 0, .04))
+    across = Vector((1, 0, tilt))
     bm = bmesh.new()
     for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
         bm.verts.new(middle + across * 7 * i + Vector((0, 0, j * (high - low) / 2)))
@@ -143,8 +143,8 @@ def main():
     breaker_box(1.0, 1.38, plastic, steel, dark)
     conduit(1.0, 1.24, steel, grey)
     cast_leaves()
-    shade(LIT_BAND[1], 5.0, 5.0)
-    shade(-2.0, LIT_BAND[0], 3.2)
+    shade(LIT_BAND[1], 5.0, 5.0, .04)
+    shade(-2.0, LIT_BAND[0], 3.2, -.11)
     view = VIEWS[shot.arg("view", "wide")]
     x, y, z = view["stand"]
     camera(view["stand"], (*view["aim"], z), view["lens"], fstop=2.2, focus=tuple(view["focus"]), shift=view["shift"])
