@@ -17,7 +17,7 @@ export const solutions: readonly Solution[] = [
     heading: "Home",
     text: "Run the fans, the fridge and the AC on your own roof by day, and buy less from the grid.",
     picture: "home",
-    alt: "Stair head of a Delhi house in the morning: plants by the door and a FLARE inverter on the wall",
+    alt: "Roof door of a Delhi house at sunrise: a lit window, potted plants and a FLARE inverter on the wall",
     fits: [flare42, flare50, flare62],
   },
   {
