@@ -1,7 +1,7 @@
 // Written by "npm run images".
 export const pictures = {
-  "backup": { width: 1500, height: 1125, widths: [480, 800, 1200, 1500], hash: "85a8d4cb" },
-  "business": { width: 1500, height: 1125, widths: [480, 800, 1200, 1500], hash: "5dae7dfa" },
+  "backup": { width: 1500, height: 1125, widths: [480, 800, 1200, 1500], hash: "c798fbc7" },
+  "business": { width: 1096, height: 1034, widths: [480, 800, 1096], hash: "ce684af2" },
   "gallery-102-display": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "66f0e5ef" },
   "gallery-102-ring": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "42d3829f" },
   "gallery-102-side": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "cc106504" },
@@ -18,8 +18,8 @@ export const pictures = {
   "golden": { width: 2048, height: 1280, widths: [720, 1080, 1440, 1920, 2048], hash: "f4b3130b" },
   "home": { width: 1500, height: 1125, widths: [480, 800, 1200, 1500], hash: "e43e46e4" },
   "macro": { width: 1600, height: 1900, widths: [480, 800, 1200, 1600], hash: "318f14da" },
-  "night-tall": { width: 1080, height: 1621, widths: [480, 720, 1080], hash: "094ca4f4" },
-  "night": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "5bd42a1a" },
+  "night-tall": { width: 1066, height: 1600, widths: [480, 720, 1066], hash: "2efbcafc" },
+  "night": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "1e0cd5c4" },
   "noon-tall": { width: 1080, height: 1620, widths: [480, 720, 1080], hash: "c2ac9fa1" },
   "noon": { width: 2048, height: 1280, widths: [720, 1080, 1440, 1920, 2048], hash: "38d05797" },
   "packshot-102": { width: 1600, height: 1600, widths: [320, 480, 800, 1200, 1600], hash: "92203cce" },
