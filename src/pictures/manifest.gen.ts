@@ -1,7 +1,7 @@
 // Written by "npm run images".
 export const pictures = {
   "backup": { width: 1500, height: 1125, widths: [480, 800, 1200, 1500], hash: "c798fbc7" },
-  "business": { width: 1096, height: 1034, widths: [480, 800, 1096], hash: "ce684af2" },
+  "business": { width: 1280, height: 960, widths: [480, 800, 1200, 1280], hash: "76c98ace" },
   "gallery-102-display": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "66f0e5ef" },
   "gallery-102-ring": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "42d3829f" },
   "gallery-102-side": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "cc106504" },

@@ -45,7 +45,7 @@ function NightTile({ solution }: { solution: Solution }) {
         name={solution.picture}
         alt={solution.alt}
         sizes="(width < 80rem) 100vw, 1280px"
-        className="absolute inset-0 -z-2 h-3/4 w-full object-cover object-[70%_50%] md:h-full md:object-[50%_58%]"
+        className="absolute inset-0 -z-2 h-3/4 w-full object-cover object-[64%_50%] md:h-full md:object-[60%_62%]"
       />
       <div className="night-scrim absolute inset-0 -z-1" />
       <h3 className="type-h3 max-w-[11em] text-[1.875rem] leading-[1.05] tracking-[-0.02em] font-stretch-[115%] lg:text-[2.5rem]">
