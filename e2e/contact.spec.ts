@@ -136,6 +136,8 @@ test.describe("on a phone", () => {
 
 test("a visitor who is offline still gets the confirmation", async ({ page, context, noise }) => {
   await open(page, "/");
+  // Pictures far below would be asked for on the way: they come first.
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await fill(page, whole);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);

@@ -2,6 +2,18 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { pagePaths } from "../src/site-map.ts";
 import { expect, open, test } from "./test.ts";
 
+const sizes = [
+  ["at 390 px", 390, {}],
+  ["at 1280 px", 1280, {}],
+] as const;
+
+/** Looked at on one page of each kind: the other product pages have the same colours. */
+const editions = [
+  ["in the dark theme", 1280, { colorScheme: "dark" }],
+  ["in forced colours", 390, { forcedColors: "active" }],
+] as const;
+const onePerKind = ["/", "/products", "/products/flare-62kw", "/products/flare-50kw-hybrid"];
+
 for (const path of pagePaths()) {
   test.describe(path, () => {
     test("loads quietly, with one h1 and headings in order", async ({ page }) => {
@@ -16,12 +28,7 @@ for (const path of pagePaths()) {
       await page.waitForLoadState("networkidle");
     });
 
-    for (const [name, width, media] of [
-      ["at 390 px", 390, {}],
-      ["at 1280 px", 1280, {}],
-      ["in the dark theme", 1280, { colorScheme: "dark" }],
-      ["in forced colours", 390, { forcedColors: "active" }],
-    ] as const) {
+    for (const [name, width, media] of [...sizes, ...(onePerKind.includes(path) ? editions : [])] as const) {
       test(`has no accessibility fault ${name}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ reducedMotion: "reduce", ...media });
@@ -54,11 +61,13 @@ for (const path of pagePaths()) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   for (const path of pagePaths()) {
-    test(`${path} can be read`, async ({ page }) => {
+    test(`${path} can be read, and shows no control that would be dead`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("contentinfo").getByRole("link", { name: "FLARE 5.0KW Hybrid" })).toBeVisible();
       await expect(page.getByRole("main")).toContainText(/.{600}/s, { useInnerText: true });
+      await expect(page.getByRole("button").or(page.getByRole("tab")).or(page.getByRole("radio"))).toHaveCount(0);
+      await expect(page.getByRole("textbox")).toHaveCount(0);
     });
   }
 });
