@@ -1,3 +1,4 @@
+import { pagePaths } from "../src/site-map.ts";
 import { alive, expect, open, stopClock, test, topOf } from "./test.ts";
 
 const hashes = { "#home": "HOME", "#about": "ABOUT", "#solutions": "SOLUTIONS", "#services": "SERVICES & SUPPORT" };
@@ -28,6 +29,15 @@ for (const [hash, name] of Object.entries(hashes)) {
     await expect.poll(() => topOf(page, hash)).toBe(hash === "#home" ? 0 : header);
   });
 }
+
+test("hash links work from every page, home itself among them", async ({ page }) => {
+  for (const path of pagePaths()) {
+    await open(page, path);
+    await page.getByRole("link", { name: "SOLUTIONS", exact: true }).click();
+    await expect(page).toHaveURL("/#solutions");
+    await expect(page.locator("#solutions")).toBeFocused();
+  }
+});
 
 for (const hash of ["#about", "#solutions", "#products", "#services", "#contact"]) {
   test(`/${hash} lands there on a first load`, async ({ page }) => {

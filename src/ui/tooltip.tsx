@@ -1,5 +1,5 @@
 import { Tooltip as Radix } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 
 const DELAY_MS = 700;
 
@@ -8,10 +8,16 @@ type TooltipProps = { text: string; children: ReactNode };
 /** Words with an explanation behind them: by hover and focus as usual, and by touch, which Radix leaves out. */
 export function Tooltip({ text, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  // Tabbing to a row scrolls it into view, and Radix closes at every scroll: what has keyboard focus stays explained.
+  const change = (next: boolean) => {
+    if (next || !trigger.current?.matches(":focus-visible")) setOpen(next);
+  };
   return (
     <Radix.Provider delayDuration={DELAY_MS}>
-      <Radix.Root open={open} onOpenChange={setOpen}>
+      <Radix.Root open={open} onOpenChange={change}>
         <Radix.Trigger
+          ref={trigger}
           type="button"
           className="needs-script min-h-11 cursor-help text-left font-[540] underline decoration-line-strong decoration-dotted underline-offset-5 hover:decoration-ink"
           onPointerDown={(event) => event.pointerType === "touch" && event.preventDefault()}
@@ -25,6 +31,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         <span className="without-script">{children}</span>
         <Radix.Portal>
           <Radix.Content
+            onEscapeKeyDown={() => setOpen(false)}
             side="top"
             align="start"
             sideOffset={6}
