@@ -1,14 +1,32 @@
 import type { Product } from "./product.ts";
+import { productSlug } from "./slug.ts";
 
 export type Enquiry = { name: string; email: string; phone: string; message: string };
 
 export const emptyEnquiry: Enquiry = { name: "", email: "", phone: "", message: "" };
 
-export const quoteRequest = ({ model }: Pick<Product, "model">): string => `I would like a quote for the ${model}.`;
+/** What a visitor asks a quote for: a model, the figures that a tool has worked out, or both. */
+export type QuoteRequest = { product?: Pick<Product, "model"> | undefined; figures?: string | undefined };
 
-/** Names the model in the message without losing what the visitor has written. */
-export function withQuote(message: string, product: Pick<Product, "model">): string {
-  const request = quoteRequest(product);
+const LONGEST_FIGURES = 1500;
+
+/** Leads to the contact form with the request in the address; what else the address holds is kept. */
+export function quoteAddress({ product, figures }: QuoteRequest, search = ""): string {
+  const params = new URLSearchParams(search);
+  if (product) params.set("quote", productSlug(product.model));
+  if (figures) params.set("figures", figures);
+  return `/?${params}#contact`;
+}
+
+export function quoteRequest({ product, figures }: QuoteRequest): string {
+  const opening = product ? `I would like a quote for the ${product.model}.` : "I would like advice on this:";
+  const details = figures?.slice(0, LONGEST_FIGURES).trim();
+  return details ? `${opening}\n${details}` : opening;
+}
+
+/** Puts the request into the message without losing what the visitor has written. */
+export function withQuote(message: string, quote: QuoteRequest): string {
+  const request = quoteRequest(quote);
   if (message.includes(request)) return message;
   return message.trim() === "" ? `${request}\n` : `${request}\n\n${message}`;
 }

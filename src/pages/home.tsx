@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { about } from "../content/about.ts";
 import { company } from "../content/company.ts";
@@ -18,12 +18,22 @@ import { Services } from "../sections/services.tsx";
 import { Solutions } from "../sections/solutions.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
-/** `/?quote=flare-62kw#contact` names a model in the message; taken once, it leaves the address. */
+/** `/?quote=flare-62kw#contact` names a model in the message, `figures` what a tool worked out; taken once, they leave the address. */
 function useQuote() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const taken = useCallback(() => navigate("/#contact", { replace: true }), [navigate]);
-  return { quote: findProduct(products, search.get("quote") ?? undefined), onQuoteTaken: taken };
+  const slug = search.get("quote");
+  const figures = search.get("figures");
+  const quote = useMemo(() => {
+    const product = findProduct(products, slug ?? undefined);
+    return product || figures ? { product, figures: figures ?? undefined } : undefined;
+  }, [slug, figures]);
+  const taken = useCallback(() => {
+    const rest = new URLSearchParams(window.location.search);
+    for (const name of ["quote", "figures"]) rest.delete(name);
+    navigate({ pathname: "/", search: rest.toString(), hash: "contact" }, { replace: true });
+  }, [navigate]);
+  return { quote, onQuoteTaken: taken };
 }
 
 export function Component() {

@@ -4,8 +4,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef } from "react";
 import { dropDraft, keepDraft, readDraft } from "../../enquiry/draft.ts";
 import { queryClient } from "../../enquiry/query-client.ts";
 import { submitEnquiry } from "../../enquiry/submit-enquiry.ts";
-import { type Enquiry, withQuote } from "../../model/enquiry.ts";
-import type { Product } from "../../model/product.ts";
+import { type Enquiry, type QuoteRequest, withQuote } from "../../model/enquiry.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -14,8 +13,8 @@ import { showToast, type ToastWords } from "../../ui/toast-store.ts";
 
 type ContactFormProps = {
   sent: ToastWords;
-  /** The product a visitor asks a quote for, named in the message once. */
-  quote: Product | undefined;
+  /** What a visitor asks a quote for, put into the message once. */
+  quote: QuoteRequest | undefined;
   onQuoteTaken: () => void;
 };
 

@@ -1,6 +1,6 @@
 import type { ContactChannel } from "../../content/company.ts";
+import type { QuoteRequest } from "../../model/enquiry.ts";
 import type { OpeningHours } from "../../model/hours.ts";
-import type { Product } from "../../model/product.ts";
 import type { ToastWords } from "../../ui/toast-store.ts";
 import { Section } from "../section.tsx";
 import { BusinessHours } from "./business-hours.tsx";
@@ -12,7 +12,7 @@ type ContactProps = {
   channels: readonly ContactChannel[];
   hours: OpeningHours;
   hoursInWords: readonly { days: string; times: string }[];
-  quote: Product | undefined;
+  quote: QuoteRequest | undefined;
   onQuoteTaken: () => void;
 };
 

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowRight, Printer } from "lucide-react";
+import { quoteAddress } from "../../model/enquiry.ts";
 import type { Product } from "../../model/product.ts";
-import { productSlug } from "../../model/slug.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -8,7 +8,7 @@ type ActionProps = { className?: string };
 
 export function RequestQuote({ product, className }: ActionProps & { product: Product }) {
   return (
-    <ButtonLink to={`/?quote=${productSlug(product.model)}#contact`} className={className}>
+    <ButtonLink to={quoteAddress({ product })} className={className}>
       Request Quote
       <Icon of={ArrowRight} />
     </ButtonLink>

@@ -1,0 +1,19 @@
+export type Limits = { min: number; max: number };
+
+/** What a page counts with, and what is wrong with what was typed, if anything. */
+export type NumberReading = { value: number; problem?: string };
+
+const grouped = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+
+/** Reads a number as people type it: with ₹, spaces or commas. Nothing typed counts as the usual value; too much is held at the limit. */
+export function readNumber(text: string | undefined, { min, max }: Limits, usual: number): NumberReading {
+  const plain = (text ?? "").replaceAll(/[₹,\s]/g, "");
+  if (plain === "") return { value: usual };
+  if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) {
+    return { value: usual, problem: `Write a number. Counted with ${grouped.format(usual)} meanwhile.` };
+  }
+  const number = Number(plain);
+  if (number < min) return { value: min, problem: `At least ${grouped.format(min)}, so we count with that.` };
+  if (number > max) return { value: max, problem: `At most ${grouped.format(max)}, so we count with that.` };
+  return { value: number };
+}

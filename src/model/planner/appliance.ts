@@ -1,0 +1,38 @@
+export type ApplianceGroup = "Comfort" | "Light and screens" | "Kitchen and water" | "Cooling";
+
+export type Appliance = {
+  id: string;
+  name: string;
+  group: ApplianceGroup;
+  /** Watts while it runs, for the size. */
+  running: number;
+  /** Watts on average while it is in use, for the energy. */
+  average: number;
+  /** How many times its running watts it may pull for seconds as it starts. */
+  start: number;
+  /** Hours of use a day. */
+  hours: number;
+  /** When a home usually switches it on, 0 to 23. */
+  from: number;
+  /** Lights, fans and small electronics, of which never all run together. */
+  small?: true;
+  /** Needed in different seasons: only the larger of the two counts. */
+  season?: "summer" | "winter";
+};
+
+/** How many of each, by id. */
+export type Counts = Readonly<Record<string, number>>;
+
+export const MOST_OF_A_KIND = 99;
+
+export const countOf = (counts: Counts, { id }: Pick<Appliance, "id">): number => counts[id] ?? 0;
+
+export const chosen = (appliances: readonly Appliance[], counts: Counts): Appliance[] =>
+  appliances.filter((appliance) => countOf(counts, appliance) > 0);
+
+/** Zero leaves no trace, so that two ways to the same choice are the same choice. */
+export function withCount(counts: Counts, id: string, count: number): Counts {
+  const { [id]: _, ...rest } = counts;
+  const whole = Math.min(Math.max(Math.trunc(count) || 0, 0), MOST_OF_A_KIND);
+  return whole > 0 ? { ...rest, [id]: whole } : rest;
+}

@@ -1,0 +1,101 @@
+import { type Appliance, type Counts, MOST_OF_A_KIND, withCount } from "./appliance.ts";
+import type { Rhythm } from "./day.ts";
+import type { Use } from "./sizing.ts";
+
+export type City = { id: string; name: string; yearlyYield: number };
+
+/** The numbers a visitor may type, kept as typed; one not typed yet is missing. */
+export const typedNames = ["battery", "array", "rate", "units", "export", "price"] as const;
+export type TypedName = (typeof typedNames)[number];
+
+/** What the visitor chose; every figure follows from it. */
+export type Plan = {
+  use: Use;
+  counts: Counts;
+  city: string;
+  backup: boolean;
+  allAtOnce: boolean;
+  rhythm: Rhythm;
+  /** Hours of use a day, as typed, by appliance. */
+  hours: Readonly<Record<string, string>>;
+  typed: Readonly<Partial<Record<TypedName, string>>>;
+};
+
+type Choices = { appliances: readonly Appliance[]; cities: readonly City[] };
+
+const LONGEST_NUMBER = 12;
+const names = ["use", "load", "city", "backup", "all", "rhythm", "hours", ...typedNames];
+
+const usualRhythm = (use: Use): Rhythm => (use === "home" ? "evening" : "day");
+
+/** "fan-4.led-8" as pairs; whatever is not of that form is left out. */
+function pairs(text: string | null, known: readonly Appliance[]): [id: string, value: string][] {
+  const found = (text ?? "").split("_").map((pair) => /^([a-z0-9]+)-([\d.]{1,5})$/.exec(pair));
+  return found.flatMap((match) => {
+    const [, id = "", value = ""] = match ?? [];
+    return known.some((each) => each.id === id) ? [[id, value]] : [];
+  });
+}
+
+const joined = (record: Readonly<Record<string, string | number>>) =>
+  Object.entries(record)
+    .map(([id, value]) => `${id}-${value}`)
+    .join("_");
+
+/** Reads a plan out of an address that anyone may have written: what it can't use is as if it were not there. */
+export function parsePlan(search: string, usual: Plan, { appliances, cities }: Choices): Plan {
+  const params = new URLSearchParams(search);
+  const load = params.get("load");
+  const use: Use = params.get("use") === "business" ? "business" : params.get("use") === "home" ? "home" : usual.use;
+  const rhythm = params.get("rhythm");
+  const typed: Partial<Record<TypedName, string>> = {};
+  for (const name of typedNames) {
+    const text = params.get(name);
+    if (text !== null) typed[name] = text.slice(0, LONGEST_NUMBER);
+  }
+  return {
+    use,
+    counts:
+      load === null
+        ? usual.counts
+        : pairs(load, appliances).reduce<Counts>(
+            (counts, [id, count]) => withCount(counts, id, Math.min(Number(count), MOST_OF_A_KIND)),
+            {},
+          ),
+    city: cities.find(({ id }) => id === params.get("city"))?.id ?? usual.city,
+    backup: params.get("backup") === "1",
+    allAtOnce: params.get("all") === "1",
+    rhythm: rhythm === "day" || rhythm === "evening" ? rhythm : usualRhythm(use),
+    hours: Object.fromEntries(pairs(params.get("hours"), appliances)),
+    typed,
+  };
+}
+
+/** Writes a plan into an address beside what else it holds; the usual is left out, so that the usual address is the plain one. */
+export function planSearch(search: string, plan: Plan, usual: Plan): string {
+  const params = new URLSearchParams(search);
+  for (const name of names) params.delete(name);
+  const set = (name: string, value: string, differs: boolean) => differs && params.set(name, value);
+  set("use", plan.use, plan.use !== usual.use);
+  set("load", joined(plan.counts), joined(plan.counts) !== joined(usual.counts));
+  set("city", plan.city, plan.city !== usual.city);
+  set("backup", "1", plan.backup);
+  set("all", "1", plan.allAtOnce);
+  set("rhythm", plan.rhythm, plan.rhythm !== usualRhythm(plan.use));
+  set("hours", joined(plan.hours), Object.keys(plan.hours).length > 0);
+  for (const name of typedNames) set(name, plan.typed[name] ?? "", plan.typed[name] !== undefined);
+  return params.toString();
+}
+
+export const usualPlan = (use: Use, counts: Counts, city: string): Plan => ({
+  use,
+  counts,
+  city,
+  backup: false,
+  allAtOnce: false,
+  rhythm: usualRhythm(use),
+  hours: {},
+  typed: {},
+});
+
+export const withUse = (plan: Plan, use: Use): Plan => ({ ...plan, use, rhythm: usualRhythm(use) });

@@ -1,0 +1,83 @@
+import type { Use } from "./sizing.ts";
+
+export type SavingsQuestion = {
+  use: Use;
+  /** Kilowatts of panels. */
+  array: number;
+  /** Units (kWh) a kilowatt of panels makes in a year where the visitor lives. */
+  yearlyYield: number;
+  monthlyUnits: number;
+  /** Rupees. */
+  tariff: number;
+  exportRate: number;
+  quote: number | undefined;
+  /** Where homes under 200 units a month pay nothing, there is nothing to save. */
+  freeUnder200: boolean;
+};
+
+export type Savings = {
+  generation: number;
+  range: { low: number; high: number };
+  used: number;
+  surplus: number;
+  saving: number;
+  nearNil: boolean;
+  /** Kilograms a year. */
+  co2: number;
+  subsidy: number;
+  /** Years until the quote, less the subsidy, is earned back; nothing without a quote or where it takes too long to say. */
+  payback: number | undefined;
+};
+
+export const DC_PER_AC = 1.2;
+const RANGE = { low: 0.85, high: 1.1 };
+const CO2_PER_UNIT = 0.71;
+const FADING_A_YEAR = 0.005;
+const LONGEST_PAYBACK = 25;
+const FREE_UNITS = 200;
+
+export const suggestedArray = (inverterKilowatts: number): number =>
+  Math.round(inverterKilowatts * DC_PER_AC * 10) / 10;
+
+const MOST = 78_000;
+
+/** PM Surya Ghar for homes: ₹30,000 a kilowatt for the first two, ₹18,000 for the third, and no more. */
+export function centralSubsidy(use: Use, array: number): number {
+  if (use === "business") return 0;
+  const first = Math.min(array, 2) * 30_000;
+  const third = Math.min(Math.max(array - 2, 0), 1) * 18_000;
+  return Math.min(Math.round(first + third), MOST);
+}
+
+/** Panels fade by half a percent a year, so a later year saves a little less. */
+function paybackYears(price: number, firstYear: number): number | undefined {
+  let left = price;
+  for (let year = 0; year < LONGEST_PAYBACK; year++) {
+    const saving = firstYear * (1 - FADING_A_YEAR) ** year;
+    if (left <= saving) return year + left / saving;
+    left -= saving;
+  }
+  return undefined;
+}
+
+export function savingsOf(question: SavingsQuestion): Savings {
+  const { use, array, yearlyYield, monthlyUnits, tariff, exportRate, quote, freeUnder200 } = question;
+  const generation = array * yearlyYield;
+  const used = Math.min(generation, monthlyUnits * 12);
+  const surplus = generation - used;
+  const nearNil = freeUnder200 && use === "home" && monthlyUnits < FREE_UNITS;
+  const saving = (nearNil ? 0 : used * tariff) + surplus * exportRate;
+  const subsidy = centralSubsidy(use, array);
+  const price = quote === undefined ? undefined : Math.max(quote - subsidy, 0);
+  return {
+    generation,
+    range: { low: generation * RANGE.low, high: generation * RANGE.high },
+    used,
+    surplus,
+    saving,
+    nearNil,
+    co2: used * CO2_PER_UNIT,
+    subsidy,
+    payback: price === undefined || saving <= 0 ? undefined : paybackYears(price, saving),
+  };
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import { type Limits, readNumber } from "../../model/number-input.ts";
+import { NumberField } from "../../ui/number-field.tsx";
+
+type NumberInputProps = Pick<ComponentProps<typeof NumberField>, "label" | "unit" | "note" | "className"> & {
+  /** As typed; nothing yet means the usual value. */
+  text: string | undefined;
+  limits: Limits;
+  usual: number;
+  /** Starts empty, with the usual value only hinted at. */
+  blank?: boolean;
+  onText: (text: string) => void;
+};
+
+/** A number field that says what it counts with when it can't take what was typed. */
+export function NumberInput({ text, limits, usual, blank, ...field }: NumberInputProps) {
+  const shown = blank ? "" : String(usual);
+  const { problem } = readNumber(text, limits, usual);
+  return <NumberField {...field} text={text ?? shown} placeholder={shown} problem={problem} />;
+}
