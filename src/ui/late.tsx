@@ -14,8 +14,8 @@ type LateProps<Props> = Props & {
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   if (import.meta.env.SSR) {
-    const Part = lazy(async () => ({ default: await load() })) as ComponentType<object>;
-    return function Prerendered({ reserve: _, ...props }: LateProps<Props>) {
+    const Part: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+    return function Prerendered(props: LateProps<Props>) {
       return (
         <div>
           <Suspense>
@@ -26,11 +26,12 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     };
   }
   let loaded: ComponentType<Props> | undefined;
-  return function Late({ reserve, ...props }: LateProps<Props>) {
-    const prerendered = !useHydrated();
+  return function Late(props: LateProps<Props>) {
+    const hydrated = useHydrated();
     const ref = useRef<HTMLDivElement>(null);
-    const [near, setNear] = useState(!prerendered);
-    const [Part, setPart] = useState(() => (prerendered ? undefined : loaded));
+    const [prerendered] = useState(!hydrated);
+    const [near, setNear] = useState(hydrated);
+    const [Part, setPart] = useState(() => (hydrated ? loaded : undefined));
 
     useEffect(() => {
       if (near || !ref.current) return;
@@ -56,7 +57,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     if (Part) {
       return (
         <div key="part">
-          <Part {...(props as unknown as Props)} />
+          <Part {...props} />
         </div>
       );
     }
@@ -64,7 +65,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
       <div
         key="standing"
         ref={ref}
-        className={prerendered ? undefined : reserve}
+        className={prerendered ? undefined : props.reserve}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string, which tells React to leave what stands there
         dangerouslySetInnerHTML={{ __html: "" }}

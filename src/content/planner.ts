@@ -1,0 +1,72 @@
+import type { Preset } from "../model/planner/preset.ts";
+
+export const presets: readonly Preset[] = [
+  {
+    use: "home",
+    name: "2-room flat",
+    says: "Fans, fridge, cooler",
+    counts: { fan: 3, led: 6, tv: 1, wifi: 1, fridge: 1, cooler: 1, wash: 1, mixer: 1 },
+  },
+  {
+    use: "home",
+    name: "3-bedroom house with AC",
+    says: "Two ACs, pump, geyser",
+    counts: { fan: 5, led: 10, tv: 1, wifi: 1, fridge: 1, ac15: 2, wash: 1, microwave: 1, pump1: 1, geyser: 1 },
+  },
+  {
+    use: "business",
+    name: "Shop",
+    says: "Lights, fridge, one AC",
+    counts: { tube: 8, fan: 4, pc: 1, wifi: 1, fridge: 1, ac15: 1 },
+  },
+  {
+    use: "business",
+    name: "Small office",
+    says: "Twelve desks, two ACs",
+    counts: { tube: 10, fan: 4, pc: 6, laptop: 6, wifi: 1, fridge: 1, ac15: 2 },
+  },
+];
+
+/** What most people own; the rest waits under 'More appliances'. */
+export const commonAppliances = {
+  home: ["fan", "wash", "led", "tv", "wifi", "ac15", "fridge", "microwave", "geyser", "pump1"],
+  business: ["fan", "tube", "pc", "laptop", "wifi", "ac15", "fridge", "pump1"],
+} as const;
+
+export const plannerWords = {
+  heading: "Find your FLARE",
+  lead: "Count what you own. We allow for what runs together, add 25% headroom and name the smallest model that carries it.",
+  private: "All of it is worked out in this page. Nothing you choose or type leaves it until you send it.",
+  calculated: "Calculated on this page, not part of the specification",
+  wattages: "Typical wattages, give or take a quarter, as of November 2026.",
+  empty: {
+    heading: "Nothing switched on yet",
+    text: "Add a fan or a fridge, or begin with one of the examples.",
+  },
+  tooLarge: {
+    heading: "More than one FLARE carries",
+    text: "Our largest model gives 10.2 kW. For a load like yours, talk to us: we will look at it with you.",
+  },
+  starts:
+    "start with a pull of two to seven times their running power, for seconds. The specification gives no figure for that, so ask us before you order.",
+  day: {
+    heading: "Your day",
+    lead: "An average day of the year, hour by hour: what the roof makes, what you use, and where each unit goes.",
+    battery: "An example. Ask us for batteries that fit your model.",
+    fine: "The sun is drawn as an even curve from six to six, as large as your city’s average day; losses in a battery are left out. Surplus reaches the grid only where your connection allows it. An estimate, not a forecast.",
+  },
+  savings: {
+    heading: "A year of it, in rupees",
+    lead: "Change any figure to yours. The ones that stand there are common ones, as of November 2026.",
+    fine: "Counts each unit you use as saved, as net metering or a battery makes possible. With neither, you save only what you use while the sun shines. Rates change: check your bill.",
+    subsidy:
+      "PM Surya Ghar gives homes ₹30,000 a kilowatt for the first two and ₹18,000 for the third, so it ends at ₹78,000 however large the roof. It runs to 31 March 2027 and asks for panels of domestic make, a registered vendor and an application on the national portal. Special-category states get 10% more; batteries get nothing extra.",
+    delhi: "Delhi adds up to ₹30,000: ₹1,08,000 in all at 3 kW. Check that it still holds when you apply.",
+    business: "Businesses get no central capital subsidy. GST on solar devices is 5% since 22 September 2025.",
+    delhiFree:
+      "Homes in Delhi that use under 200 units a month pay nothing under the state subsidy, so there is next to nothing to save.",
+    co2: "0.71 kg for each unit you do not take from the grid (Central Electricity Authority, version 21.0, November 2025).",
+  },
+} as const;
+
+export type PlannerWords = typeof plannerWords;

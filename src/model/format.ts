@@ -1,0 +1,10 @@
+const whole = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+const oneDigit = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const twoDigits = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Indian grouping: 1,08,000. */
+export const inWhole = (value: number): string => whole.format(value);
+export const rupees = (value: number): string => `₹${whole.format(value)}`;
+export const toTenths = (value: number): string => oneDigit.format(value);
+export const toHundredths = (value: number): string => twoDigits.format(value);
+export const oClock = (hour: number): string => `${String(hour % 24).padStart(2, "0")}:00`;

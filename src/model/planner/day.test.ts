@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { appliances } from "../../content/appliances.ts";
+import { dayOf, loadShape, solarShape } from "./day.ts";
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+const usualHours = ({ hours }: { hours: number }) => hours;
+const load = (counts: Record<string, number>, rhythm: "evening" | "day" = "evening") =>
+  loadShape(appliances, counts, rhythm, usualHours);
+const flat = (value: number) => Array.from({ length: 24 }, () => value);
+
+test("a kilowatt of panels in New Delhi makes 3.9 units on an average day, most of them at noon, none at night", () => {
+  const sun = solarShape(1425);
+  expect(total(sun)).toBeCloseTo(1425 / 365, 9);
+  expect(Math.max(...sun)).toBe(sun[11]);
+  expect(sun[11]).toBeCloseTo(sun[12] ?? 0, 9);
+  expect(total(sun.filter((_, hour) => hour < 6 || hour >= 18))).toBe(0);
+});
+
+test("an appliance uses its average watts for its hours, also past midnight", () => {
+  const ac = load({ ac15: 1 });
+  expect(total(ac)).toBeCloseTo(0.95 * 8, 9);
+  expect([20, 21, 0, 4, 5].map((hour) => ac[hour])).toEqual([0, 0.95, 0.95, 0.95, 0]);
+});
+
+test("by day the hours of use lie around the early afternoon", () => {
+  const ac = load({ ac15: 1 }, "day");
+  expect([9, 10, 17, 18].map((hour) => ac[hour])).toEqual([0, 0.95, 0.95, 0]);
+});
+
+test("half an hour of use is half an hour's worth", () => {
+  expect(total(load({ microwave: 2 }))).toBeCloseTo(1.2, 9);
+});
+
+test("the battery takes what the home leaves and gives it back at night", () => {
+  const solar = flat(0).map((_, hour) => (hour >= 10 && hour < 14 ? 3 : 0));
+  const { totals, hours } = dayOf({ solar, load: flat(0.5), inverter: 6.2, battery: 5 });
+  expect(totals).toMatchObject({ solar: 12, load: 12, direct: 2, charged: 5, discharged: 5, exported: 5, bought: 5 });
+  expect(Math.max(...hours.map(({ stored }) => stored))).toBe(5);
+});
+
+test("no hour passes on more than the inverter gives", () => {
+  expect(dayOf({ solar: flat(9), load: flat(0), inverter: 4.2, battery: 0 }).totals.exported).toBeCloseTo(4.2 * 24, 9);
+});
+
+test("whatever the sun and the load, every unit is accounted for and the battery stays within its bounds", () => {
+  const series = fc.array(fc.double({ min: 0, max: 50, noNaN: true }), { minLength: 24, maxLength: 24 });
+  fc.assert(
+    fc.property(series, series, fc.double({ min: 0, max: 60, noNaN: true }), (solar, wanted, battery) => {
+      const { hours } = dayOf({ solar, load: wanted, inverter: 10.2, battery });
+      for (const hour of hours) {
+        expect(hour.direct + hour.charged + hour.exported).toBeCloseTo(hour.solar, 6);
+        expect(hour.direct + hour.discharged + hour.bought).toBeCloseTo(hour.load, 6);
+        expect(hour.stored).toBeGreaterThanOrEqual(-1e-9);
+        expect(hour.stored).toBeLessThanOrEqual(battery + 1e-9);
+        expect(Math.min(hour.direct, hour.charged, hour.exported, hour.discharged, hour.bought)).toBeGreaterThan(-1e-9);
+      }
+    }),
+  );
+});

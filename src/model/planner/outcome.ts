@@ -1,0 +1,97 @@
+import { readNumber } from "../number-input.ts";
+import { kilowatts, type Product } from "../product.ts";
+import { type Appliance, chosen, countOf } from "./appliance.ts";
+import { type Day, dayOf, loadShape, solarShape } from "./day.ts";
+import type { City, Plan, TypedName } from "./plan.ts";
+import { type Savings, savingsOf, suggestedArray } from "./savings.ts";
+import { type Sizing, sizeFor } from "./sizing.ts";
+
+export const limits = {
+  battery: { min: 0, max: 60 },
+  array: { min: 0.5, max: 20 },
+  rate: { min: 0, max: 50 },
+  units: { min: 0, max: 20_000 },
+  export: { min: 0, max: 50 },
+  price: { min: 1000, max: 1_00_00_000 },
+  hours: { min: 0, max: 24 },
+} as const;
+
+const EXAMPLE_BATTERY = 5;
+const USUAL_RATE = 7.5;
+const DAYS_A_MONTH = 30;
+
+export type Range = { products: readonly Product[]; appliances: readonly Appliance[]; cities: readonly City[] };
+
+/** What the fields hold while the visitor has typed nothing. */
+export type Usual = Record<TypedName, number>;
+
+export type Outcome = {
+  sizing: Sizing;
+  city: City;
+  usual: Usual;
+  monthlyUnits: number;
+  array: number;
+  battery: number;
+  /** Only where a model fits: without one there is nothing to draw. */
+  year: { day: Day; savings: Savings } | undefined;
+};
+
+function hoursOf(plan: Plan) {
+  return (appliance: Appliance) => readNumber(plan.hours[appliance.id], limits.hours, appliance.hours).value;
+}
+
+function unitsAMonth(appliances: readonly Appliance[], plan: Plan): number {
+  const perDay = chosen(appliances, plan.counts).reduce(
+    (total, each) => total + (countOf(plan.counts, each) * each.average * hoursOf(plan)(each)) / 1000,
+    0,
+  );
+  return Math.min(Math.round(perDay * DAYS_A_MONTH), limits.units.max);
+}
+
+/** Everything the planner shows, from what the visitor chose. */
+export function outcomeOf(plan: Plan, { products, appliances, cities }: Range): Outcome {
+  const sizing = sizeFor(products, appliances, plan);
+  const city = cities.find(({ id }) => id === plan.city) ?? cities[0];
+  if (!city) throw new Error("There are no cities to choose from");
+  const usual: Usual = {
+    battery: EXAMPLE_BATTERY,
+    array: sizing.fits ? suggestedArray(kilowatts(sizing.product)) : limits.array.min,
+    rate: USUAL_RATE,
+    units: unitsAMonth(appliances, plan),
+    export: 0,
+    price: 0,
+  };
+  const typed = (name: TypedName) => readNumber(plan.typed[name], limits[name], usual[name]).value;
+  const array = typed("array");
+  const monthlyUnits = typed("units");
+  const battery = sizing.fits && sizing.product.type === "hybrid" ? typed("battery") : 0;
+  const price = typed("price");
+  return {
+    sizing,
+    city,
+    usual,
+    monthlyUnits,
+    array,
+    battery,
+    year: sizing.fits
+      ? {
+          day: dayOf({
+            solar: solarShape(city.yearlyYield).map((kilowattHours) => kilowattHours * array),
+            load: loadShape(appliances, plan.counts, plan.rhythm, hoursOf(plan)),
+            inverter: kilowatts(sizing.product),
+            battery,
+          }),
+          savings: savingsOf({
+            use: plan.use,
+            array,
+            yearlyYield: city.yearlyYield,
+            monthlyUnits,
+            tariff: typed("rate"),
+            exportRate: typed("export"),
+            quote: price > 0 ? price : undefined,
+            freeUnder200: city.id === "new-delhi",
+          }),
+        }
+      : undefined,
+  };
+}

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { centralSubsidy, type SavingsQuestion, savingsOf, suggestedArray } from "./savings.ts";
+
+const ask = (more: Partial<SavingsQuestion> = {}) =>
+  savingsOf({
+    use: "home",
+    array: 5,
+    yearlyYield: 1575,
+    monthlyUnits: 400,
+    tariff: 7.5,
+    exportRate: 0,
+    quote: undefined,
+    freeUnder200: false,
+    ...more,
+  });
+
+test("five kilowatts in Jaipur make 7,875 units a year, give or take", () => {
+  const { generation, range } = ask();
+  expect(generation).toBe(7875);
+  expect(range.low).toBeCloseTo(6693.75);
+  expect(range.high).toBeCloseTo(8662.5);
+});
+
+test("what is used saves the tariff, what is left over the export rate", () => {
+  expect(ask()).toMatchObject({ used: 4800, surplus: 3075, saving: 36_000 });
+  expect(ask({ exportRate: 2 }).saving).toBe(36_000 + 6150);
+});
+
+test("no more is saved than is made", () => {
+  expect(ask({ monthlyUnits: 5000 })).toMatchObject({ used: 7875, surplus: 0 });
+});
+
+test("in Delhi a home under 200 units saves next to nothing; at 200 it does, and so does a shop", () => {
+  expect(ask({ freeUnder200: true, monthlyUnits: 199 })).toMatchObject({ nearNil: true, saving: 0 });
+  expect(ask({ freeUnder200: true, monthlyUnits: 200 }).nearNil).toBe(false);
+  expect(ask({ freeUnder200: true, monthlyUnits: 150, use: "business" }).nearNil).toBe(false);
+});
+
+test("the central subsidy ends at ₹78,000, and businesses get none", () => {
+  expect([1, 2, 2.5, 3, 7.4].map((array) => centralSubsidy("home", array))).toEqual([
+    30_000, 60_000, 69_000, 78_000, 78_000,
+  ]);
+  expect(centralSubsidy("business", 5)).toBe(0);
+});
+
+test("carbon counts the units that are not bought", () => {
+  expect(ask().co2).toBeCloseTo(3408);
+});
+
+test("payback needs a quote, counts the subsidy and the fading of panels", () => {
+  expect(ask().payback).toBeUndefined();
+  expect(ask({ quote: 78_000 }).payback).toBe(0);
+  expect(ask({ quote: 78_000 + 36_000 }).payback).toBe(1);
+  expect(ask({ quote: 78_000 + 72_000 }).payback).toBeCloseTo(2 + 180 / (36_000 * 0.995 ** 2));
+  expect(ask({ quote: 90_00_000 }).payback).toBeUndefined();
+  expect(ask({ quote: 3_00_000, tariff: 0 }).payback).toBeUndefined();
+});
+
+test("panels are suggested at 1.2 times the inverter", () => {
+  expect([4.2, 5, 6.2, 8.2, 10.2].map(suggestedArray)).toEqual([5, 6, 7.4, 9.8, 12.2]);
+});
+
+test("no figure is ever negative or not a number", () => {
+  const amount = (max: number) => fc.double({ min: 0, max, noNaN: true });
+  fc.assert(
+    fc.property(
+      amount(20),
+      amount(20_000),
+      amount(50),
+      amount(50),
+      amount(1e7),
+      (array, units, tariff, rate, quote) => {
+        const {
+          payback = 0,
+          range,
+          nearNil,
+          ...figures
+        } = ask({ array, monthlyUnits: units, tariff, exportRate: rate, quote });
+        return [payback, range.low, range.high, ...Object.values(figures)].every(
+          (figure) => Number.isFinite(figure) && Number(figure) >= 0,
+        );
+      },
+    ),
+  );
+});

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { appliances } from "../../content/appliances.ts";
+import { presets } from "../../content/planner.ts";
+import { products } from "../../content/products/index.ts";
+import { kilowatts } from "../product.ts";
+import { makePlan } from "./planner.fixture.ts";
+import { loadOf, sizeFor } from "./sizing.ts";
+
+const load = (...given: Parameters<typeof makePlan>) => loadOf(appliances, makePlan(...given));
+const size = (...given: Parameters<typeof makePlan>) => sizeFor(products, appliances, makePlan(...given));
+const modelFor = (...given: Parameters<typeof makePlan>) => {
+  const sizing = size(...given);
+  return sizing.fits ? sizing.product.model : sizing.reason;
+};
+
+const anyCounts = fc.dictionary(fc.constantFrom(...appliances.map(({ id }) => id)), fc.integer({ min: 0, max: 12 }));
+const anyUse = fc.constantFrom("home" as const, "business" as const);
+
+test("a home counts two thirds of the small things, the largest in full and half of the other heavy ones", () => {
+  const family = { fan: 4, led: 8, tv: 1, wifi: 1, fridge: 1, ac15: 2, wash: 1, microwave: 1, pump1: 1 };
+  // 0.66 × 484 W + 1,600 W + 0.5 × 4,250 W = 4,044 W
+  expect(load(family)).toEqual({ connected: 6.334, together: 4.044, need: 5.056 });
+  expect(modelFor(family)).toBe("FLARE 6.2KW");
+});
+
+test("a business counts three quarters of the small things and of the other heavy ones", () => {
+  // 0.75 × 160 W + 1,600 W + 0.75 × 1,600 W = 2,920 W
+  expect(load({ tube: 8, ac15: 2 }, { use: "business" })).toMatchObject({ together: 2.92, need: 3.65 });
+});
+
+test("the geyser and the air conditioner are not counted together", () => {
+  expect(load({ geyser: 1, ac15: 1 }).together).toBe(2);
+  expect(load({ geyser: 1, ac15: 2 }).together).toBe(2.4);
+});
+
+test("everything on at once is everything, plus headroom", () => {
+  expect(load({ geyser: 1, ac15: 1 }, { allAtOnce: true })).toEqual({ connected: 3.6, together: 3.6, need: 4.5 });
+});
+
+test("a need that equals a size fits it", () => {
+  // 3,360 W × 1.25 = 4,200 W
+  expect(modelFor({ ac15: 2, pump05: 1 }, { allAtOnce: true })).not.toBe("FLARE 4.2KW");
+  expect(load({ geyser: 1, iron: 1, bldc: 12 }, { allAtOnce: true }).need).toBe(4.2);
+  expect(modelFor({ geyser: 1, iron: 1, bldc: 12 }, { allAtOnce: true })).toBe("FLARE 4.2KW");
+});
+
+test("with backup only hybrids are proposed", () => {
+  expect(modelFor({ fan: 2 })).toBe("FLARE 4.2KW");
+  expect(modelFor({ fan: 2 }, { backup: true })).toBe("FLARE 5.0KW Hybrid");
+});
+
+test("nothing chosen and too much chosen are answers, each with its reason", () => {
+  expect(modelFor({})).toBe("no-load");
+  expect(modelFor({ ac2: 9 })).toBe("too-large");
+});
+
+test("the examples lead to the sizes that the page speaks of", () => {
+  expect(presets.map(({ name, use, counts }) => [name, modelFor(counts, { use })])).toEqual([
+    ["2-room flat", "FLARE 4.2KW"],
+    ["3-bedroom house with AC", "FLARE 6.2KW"],
+    ["Shop", "FLARE 4.2KW"],
+    ["Small office", "FLARE 6.2KW"],
+  ]);
+});
+
+test("motors are named as hard starters, inverter ACs are not", () => {
+  expect(size({ fridge: 1, ac15: 1, pump1: 1 }).starters.map(({ id }) => id)).toEqual(["fridge", "pump1"]);
+});
+
+test("one more of anything never lowers the need", () => {
+  fc.assert(
+    fc.property(anyCounts, anyUse, fc.boolean(), fc.constantFrom(...appliances), (counts, use, allAtOnce, more) => {
+      const before = load(counts, { use, allAtOnce }).need;
+      const after = load({ ...counts, [more.id]: (counts[more.id] ?? 0) + 1 }, { use, allAtOnce }).need;
+      return after >= before && Number.isFinite(after);
+    }),
+  );
+});
+
+test("the answer is the smallest model that fits", () => {
+  fc.assert(
+    fc.property(anyCounts, anyUse, fc.boolean(), (counts, use, backup) => {
+      const sizing = size(counts, { use, backup });
+      const able = products.filter(
+        (product) => kilowatts(product) >= sizing.load.need && (!backup || product.type === "hybrid"),
+      );
+      if (!sizing.fits) return sizing.reason === "no-load" ? sizing.load.connected === 0 : able.length === 0;
+      return able.every((product) => kilowatts(product) >= kilowatts(sizing.product)) && able.includes(sizing.product);
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+import { inWhole, rupees, toHundredths, toTenths } from "../format.ts";
+import { type Appliance, chosen, countOf } from "./appliance.ts";
+import type { Day } from "./day.ts";
+import type { Outcome } from "./outcome.ts";
+import type { Plan } from "./plan.ts";
+
+export const loadInWords = (appliances: readonly Appliance[], plan: Plan): string =>
+  chosen(appliances, plan.counts)
+    .map((each) => `${countOf(plan.counts, each)} × ${each.name}`)
+    .join(", ");
+
+/** The day in a sentence or two, for those who do not read plots. */
+export function dayInWords({ totals }: Day, city: string, array: number): string {
+  const units = (value: number) => toTenths(value);
+  const stored = totals.discharged >= 0.05 ? `, ${units(totals.discharged)} out of the battery` : "";
+  return (
+    `On an average day in ${city}, ${toTenths(array)} kWp of panels make about ${units(totals.solar)} units. ` +
+    `You use ${units(totals.load)}: ${units(totals.direct)} straight from the roof${stored}, and ${units(totals.bought)} bought. ` +
+    `${units(totals.exported)} are left over.`
+  );
+}
+
+/** What goes into a message, the clipboard or a shared link. */
+export function planInWords(appliances: readonly Appliance[], plan: Plan, outcome: Outcome): string {
+  const { sizing, city, year } = outcome;
+  const { load } = sizing;
+  const lines = [
+    `${plan.use === "home" ? "Home" : "Business"} in ${city.name}${plan.backup ? ", backup in power cuts wanted" : ""}.`,
+    `Load: ${loadInWords(appliances, plan)}.`,
+    `Connected ${toHundredths(load.connected)} kW, ${plan.allAtOnce ? "all at once" : "likely together"} ${toHundredths(load.together)} kW, with 25% headroom ${toHundredths(load.need)} kW.`,
+    sizing.fits ? `Smallest FLARE that fits: ${sizing.product.model}.` : "More than the largest FLARE gives.",
+  ];
+  if (year) {
+    const { savings } = year;
+    lines.push(
+      `${toTenths(outcome.array)} kWp of panels: about ${inWhole(savings.generation)} units a year (${inWhole(savings.range.low)} to ${inWhole(savings.range.high)}).`,
+      savings.nearNil ? "Saving: near nil." : `Saving: about ${rupees(savings.saving)} a year.`,
+    );
+  }
+  return `${lines.join("\n")}\nEstimates, as of November 2026.`;
+}
