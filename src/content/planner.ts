@@ -34,7 +34,6 @@ export const commonAppliances = {
 } as const;
 
 export const plannerWords = {
-  heading: "Find your FLARE",
   lead: "Count what you own. We allow for what runs together, add 25% headroom and name the smallest model that carries it.",
   private: "All of it is worked out in this page. Nothing you choose or type leaves it until you send it.",
   calculated: "Calculated on this page, not part of the specification",
@@ -48,7 +47,7 @@ export const plannerWords = {
     text: "Our largest model gives 10.2 kW. For a load like yours, talk to us: we will look at it with you.",
   },
   starts:
-    "start with a pull of two to seven times their running power, for seconds. The specification gives no figure for that, so ask us before you order.",
+    "can pull two to seven times their running power for seconds as they start. The specification gives no figure for that, so ask us before you order.",
   day: {
     heading: "Your day",
     lead: "An average day of the year, hour by hour: what the roof makes, what you use, and where each unit goes.",

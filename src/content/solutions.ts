@@ -38,6 +38,12 @@ export const solutions: readonly Solution[] = [
   },
 ];
 
-/** Suggestions follow from typical wattages, so the page says that they are estimates. */
-export const solutionsNote =
-  "Sizes are suggestions, estimated from typical appliances as of November 2026. Add up what runs together in your place, or ask us.";
+export const solutionsWords = {
+  heading: "Put your roof to work.",
+  lead: "Three reasons people fit an inverter. Most have more than one.",
+  finder: "Find your FLARE",
+  /** Suggestions follow from typical wattages, so the page says that they are estimates. */
+  note: "Sizes are suggestions, estimated from typical appliances as of November 2026. Count what runs together in your place below, or ask us.",
+};
+
+export type SolutionsWords = typeof solutionsWords;

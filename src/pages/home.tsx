@@ -7,7 +7,7 @@ import { energyScenes } from "../content/energy-flow.ts";
 import { heroSlides } from "../content/hero-slides.ts";
 import { hours, hoursInWords } from "../content/hours.ts";
 import { products } from "../content/products/index.ts";
-import { solutions, solutionsNote } from "../content/solutions.ts";
+import { solutions, solutionsWords } from "../content/solutions.ts";
 import { support } from "../content/support.ts";
 import { findProduct } from "../model/slug.ts";
 import { About } from "../sections/about.tsx";
@@ -17,6 +17,9 @@ import { ProductBrowser } from "../sections/products/product-browser.tsx";
 import { Services } from "../sections/services.tsx";
 import { Solutions } from "../sections/solutions.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { late } from "../ui/late.tsx";
+
+const HomePlanner = late(() => import("./home-planner.tsx").then(({ HomePlanner }) => HomePlanner));
 
 /** `/?quote=flare-62kw#contact` names a model in the message, `figures` what a tool worked out; taken once, they leave the address. */
 function useQuote() {
@@ -47,7 +50,9 @@ export function Component() {
       />
       <Hero slides={heroSlides} />
       <About about={about} taglineHindi={company.taglineHindi} />
-      <Solutions solutions={solutions} note={solutionsNote} energyScenes={energyScenes} />
+      <Solutions solutions={solutions} words={solutionsWords} energyScenes={energyScenes}>
+        <HomePlanner reserve="min-h-[180rem] lg:min-h-[150rem]" />
+      </Solutions>
       <ProductBrowser products={products} />
       <Services support={support} />
       <Contact

@@ -1,4 +1,5 @@
-import type { Solution } from "../content/solutions.ts";
+import type { ReactNode } from "react";
+import type { Solution, SolutionsWords } from "../content/solutions.ts";
 import type { EnergyScene } from "../model/energy-flow.ts";
 import type { Product } from "../model/product.ts";
 import { productPath } from "../model/slug.ts";
@@ -57,19 +58,23 @@ function NightTile({ solution }: { solution: Solution }) {
   );
 }
 
-type SolutionsProps = { solutions: readonly Solution[]; note: string; energyScenes: readonly EnergyScene[] };
+type SolutionsProps = {
+  solutions: readonly Solution[];
+  words: SolutionsWords;
+  energyScenes: readonly EnergyScene[];
+  /** The planner: from what one owns to a size, a day and a year. */
+  children: ReactNode;
+};
 
-export function Solutions({ solutions, note, energyScenes }: SolutionsProps) {
+export function Solutions({ solutions, words, energyScenes, children }: SolutionsProps) {
   const [home, business, backup] = solutions;
   return (
     <Section id="solutions" label="Solutions" hour={12} className="ground-noon pb-(--section)">
       <div className="columns-12 items-end gap-y-4">
         <h2 id="solutions-heading" className="type-h2 col-span-12 md:col-span-7">
-          Put your roof to work.
+          {words.heading}
         </h2>
-        <p className="col-span-12 max-w-80 text-balance text-muted md:col-span-4 md:col-start-9">
-          Three reasons people fit an inverter. Most have more than one.
-        </p>
+        <p className="col-span-12 max-w-80 text-balance text-muted md:col-span-4 md:col-start-9">{words.lead}</p>
       </div>
       <div className="columns-12 mt-8 items-start gap-y-10 md:mt-16">
         {home && (
@@ -88,8 +93,14 @@ export function Solutions({ solutions, note, energyScenes }: SolutionsProps) {
         )}
       </div>
       <div className="mt-12 lg:mt-24">{backup && <NightTile solution={backup} />}</div>
-      <p className="mt-6 max-w-184 text-balance text-muted text-note">{note}</p>
+      <p className="mt-6 max-w-184 text-balance text-muted text-note">{words.note}</p>
       <EnergyFlow scenes={energyScenes} />
+      <div id="find-your-flare" tabIndex={-1} className="mt-18 border-ink border-t pt-8 lg:mt-34">
+        <h3 className="type-h3 mb-3 text-[1.875rem] tracking-[-0.02em] font-stretch-[114%] lg:text-[2.25rem]">
+          {words.finder}
+        </h3>
+        {children}
+      </div>
     </Section>
   );
 }

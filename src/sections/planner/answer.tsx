@@ -1,0 +1,104 @@
+import { ArrowRight } from "lucide-react";
+import type { PlannerWords } from "../../content/planner.ts";
+import { toHundredths } from "../../model/format.ts";
+import type { Plan } from "../../model/planner/plan.ts";
+import type { Load, Sizing } from "../../model/planner/sizing.ts";
+import { kilowatts, type Product, typeLabel } from "../../model/product.ts";
+import { productPath } from "../../model/slug.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import { ResultActions } from "../tools/result-actions.tsx";
+import { Gauge } from "./gauge.tsx";
+import { HeadroomBar } from "./headroom-bar.tsx";
+import { HowCounted } from "./how-counted.tsx";
+
+function Figures({ load, allAtOnce }: { load: Load; allAtOnce: boolean }) {
+  const figures = [
+    { name: "Connected", value: load.connected, mark: "border-[1.5px] border-muted" },
+    { name: allAtOnce ? "All at once" : "Likely together", value: load.together, mark: "bg-accent" },
+    { name: "With 25% headroom", value: load.need, mark: "border-2 border-accent border-dotted" },
+  ];
+  return (
+    <dl className="grid grid-cols-3 gap-x-3 border-line border-y py-3.5">
+      {figures.map(({ name, value, mark }) => (
+        <div key={name} className="flex flex-col justify-between">
+          <dt className="flex items-baseline gap-2 text-muted text-note leading-tight">
+            <span className={`size-2.5 shrink-0 rounded-full ${mark}`} />
+            {name}
+          </dt>
+          <dd className="mt-1 font-[620] font-wide text-[1.375rem] tabular-nums font-stretch-[114%]">
+            {toHundredths(value)} <span className="font-[540] text-note">kW</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Found({ product, next }: { product: Product; next: Product | undefined }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div>
+        <h4 className="type-h3">{product.model}</h4>
+        <p className="text-muted">{typeLabel(product.type)}</p>
+      </div>
+      <ButtonLink to={productPath(product)} variant="line">
+        See {product.model}
+        <Icon of={ArrowRight} />
+      </ButtonLink>
+      {next && (
+        <p className="w-full text-small">
+          The next size up:{" "}
+          <Link to={productPath(next)} className="link inline-flex min-h-11 items-center font-[540]">
+            {next.model}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type AnswerProps = {
+  products: readonly Product[];
+  plan: Plan;
+  sizing: Sizing;
+  words: PlannerWords;
+  summary: string;
+  search: string;
+};
+
+export function Answer({ products, plan, sizing, words, summary, search }: AnswerProps) {
+  const { load, starters } = sizing;
+  const trouble = sizing.fits ? undefined : sizing.reason === "no-load" ? words.empty : words.tooLarge;
+  return (
+    <div className="flex flex-col gap-5">
+      <Gauge products={products} sizing={sizing} backup={plan.backup} />
+      {load.connected > 0 && <Figures load={load} allAtOnce={plan.allAtOnce} />}
+      {sizing.fits && <Found product={sizing.product} next={sizing.next} />}
+      {trouble && (
+        <div>
+          <h4 className="type-h3">{trouble.heading}</h4>
+          <p className="mt-2 text-pretty text-muted">{trouble.text}</p>
+        </div>
+      )}
+      {sizing.fits && <HeadroomBar load={load} capacity={kilowatts(sizing.product)} model={sizing.product.model} />}
+      {load.connected > 0 && (
+        <>
+          {starters.length > 0 && (
+            <p className="text-pretty text-small">
+              <b className="font-[560]">{starters.map(({ name }) => name).join("; ")}</b> {words.starts}
+            </p>
+          )}
+          <HowCounted plan={plan} sizing={sizing} />
+          <ResultActions
+            product={sizing.fits ? sizing.product : undefined}
+            summary={summary}
+            search={search}
+            ask={sizing.fits ? "Request Quote" : "Talk to us"}
+          />
+        </>
+      )}
+    </div>
+  );
+}

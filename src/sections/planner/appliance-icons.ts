@@ -1,0 +1,43 @@
+import {
+  AirVent,
+  Blend,
+  CookingPot,
+  Droplets,
+  Fan,
+  LampCeiling,
+  Laptop,
+  Lightbulb,
+  type LucideIcon,
+  Microwave,
+  Monitor,
+  Refrigerator,
+  Shirt,
+  ShowerHead,
+  Tv,
+  WashingMachine,
+  Wifi,
+  Wind,
+} from "lucide-react";
+
+const icons: Record<string, LucideIcon> = {
+  fan: Fan,
+  bldc: Fan,
+  iron: Shirt,
+  wash: WashingMachine,
+  led: Lightbulb,
+  tube: LampCeiling,
+  wifi: Wifi,
+  tv: Tv,
+  laptop: Laptop,
+  pc: Monitor,
+  cooler: Wind,
+  fridge: Refrigerator,
+  microwave: Microwave,
+  induction: CookingPot,
+  mixer: Blend,
+  geyser: ShowerHead,
+  pump05: Droplets,
+  pump1: Droplets,
+};
+
+export const iconOf = (id: string): LucideIcon => icons[id] ?? AirVent;

@@ -1,0 +1,83 @@
+import type { City, Plan } from "../../model/planner/plan.ts";
+import { withUse } from "../../model/planner/plan.ts";
+import { isChosen, type Preset } from "../../model/planner/preset.ts";
+import type { Use } from "../../model/planner/sizing.ts";
+import { Choice } from "../../ui/choice.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import type { Change } from "./use-plan.ts";
+
+const uses: readonly { value: Use; label: string }[] = [
+  { value: "home", label: "Home" },
+  { value: "business", label: "Business" },
+];
+
+type ChoicesProps = { presets: readonly Preset[]; cities: readonly City[]; plan: Plan; change: Change };
+
+function Presets({ presets, plan, change }: Omit<ChoicesProps, "cities">) {
+  const empty = Object.keys(plan.counts).length === 0;
+  return (
+    <fieldset className="needs-script">
+      <legend className="mb-1.5 font-[520] text-small">Begin with an example</legend>
+      <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
+        {presets.map((preset) => (
+          <button
+            key={preset.name}
+            type="button"
+            aria-pressed={isChosen(preset, plan.use, plan.counts)}
+            onClick={() => change({ counts: preset.counts })}
+            className="flex min-h-15 flex-col justify-center gap-0.5 rounded-control px-4 py-2.5 text-left leading-tight shadow-[inset_0_0_0_1px_var(--color-line-strong)] transition-colors hover:shadow-[inset_0_0_0_1px_var(--color-ink)] aria-pressed:bg-button aria-pressed:text-on-button"
+          >
+            <span className="font-[560]">{preset.name}</span>
+            <span className="text-note opacity-80">{preset.says}</span>
+          </button>
+        ))}
+        <button
+          type="button"
+          disabled={empty}
+          onClick={() => change({ counts: {} })}
+          className="link min-h-11 justify-self-start text-small disabled:no-underline disabled:opacity-60"
+        >
+          Start from nothing
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Who asks, where, and what for. */
+export function Choices({ presets, cities, plan, change }: ChoicesProps) {
+  const own = presets.filter(({ use }) => use === plan.use);
+  // An untouched example gives way to one of the other kind; a visitor's own count stays.
+  const untouched = own.some((preset) => isChosen(preset, plan.use, plan.counts));
+  const switchUse = (use: Use) => {
+    const example = presets.find((preset) => preset.use === use);
+    change({ ...withUse(plan, use), counts: (untouched && example?.counts) || plan.counts });
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <Choice label="For a home or a business" options={uses} value={plan.use} onChange={switchUse} />
+      <Presets presets={own} plan={plan} change={change} />
+      <Select
+        label="Nearest city"
+        value={plan.city}
+        options={cities.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(city) => change({ city })}
+      />
+      <div className="border-line border-b">
+        <Switch
+          label="Keep loads on in a power cut"
+          note="Only hybrids, with a battery, can."
+          checked={plan.backup}
+          onChange={(backup) => change({ backup })}
+        />
+        <Switch
+          label="Everything on at once"
+          note="Counts every watt, as if nothing were ever off."
+          checked={plan.allAtOnce}
+          onChange={(allAtOnce) => change({ allAtOnce })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { area, curveMonotoneX, line } from "d3-shape";
+import type { Hour } from "../../../model/planner/day.ts";
+
+export const WIDTH = 960;
+export const HEIGHT = 300;
+export const BATTERY_HEIGHT = 64;
+
+type Point = { x: number; low: number; high: number };
+type Level = (hour: Hour) => number;
+const nothing: Level = () => 0;
+
+const steps = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 60, 80, 120, 200, 400];
+
+/** The top of the scale: a round number that both curves stay under. */
+export const topOfScale = (hours: readonly Hour[]): number => {
+  const peak = Math.max(...hours.flatMap(({ solar, load }) => [solar, load]));
+  return steps.find((step) => step >= peak * 1.04) ?? Math.ceil(peak);
+};
+
+/** Each hour's value stands in its middle; before the first and after the last the day goes on as it came round. */
+function points(hours: readonly Hour[], low: Level, high: Level): Point[] {
+  const middle = hours.map((hour) => ({ x: hour.hour + 0.5, low: low(hour), high: high(hour) }));
+  const [first, last] = [middle[0], middle.at(-1)];
+  if (!first || !last) return [];
+  const midnight = { low: (first.low + last.low) / 2, high: (first.high + last.high) / 2 };
+  return [{ x: 0, ...midnight }, ...middle, { x: 24, ...midnight }];
+}
+
+const across = ({ x }: Point) => (x / 24) * WIDTH;
+
+export function band(hours: readonly Hour[], top: number, low: Level, high: Level, height = HEIGHT): string {
+  const up = (value: number) => height - (value / top) * height;
+  const path = area<Point>(
+    across,
+    ({ low }) => up(low),
+    ({ high }) => up(high),
+  ).curve(curveMonotoneX);
+  return path(points(hours, low, high)) ?? "";
+}
+
+export function curve(hours: readonly Hour[], top: number, level: Level): string {
+  const path = line<Point>(across, ({ high }) => HEIGHT - (high / top) * HEIGHT).curve(curveMonotoneX);
+  return path(points(hours, nothing, level)) ?? "";
+}
+
+export const fromGround = nothing;

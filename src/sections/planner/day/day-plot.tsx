@@ -1,0 +1,80 @@
+import type { PointerEvent } from "react";
+import { oClock } from "../../../model/format.ts";
+import type { Day, Hour } from "../../../model/planner/day.ts";
+import { BATTERY_HEIGHT, band, curve, fromGround, HEIGHT, topOfScale, WIDTH } from "./curves.ts";
+import "./day-plot.css";
+
+type DayPlotProps = { day: Day; battery: number; hour: number; onHour: (hour: number) => void };
+
+const direct = ({ direct }: Hour) => direct;
+const withCharge = ({ direct, charged }: Hour) => direct + charged;
+const withDischarge = ({ direct, discharged }: Hour) => direct + discharged;
+const solar = ({ solar }: Hour) => solar;
+const load = ({ load }: Hour) => load;
+
+function Hatches() {
+  return (
+    <defs>
+      {["stored", "bought"].map((name) => (
+        <pattern key={name} id={`hatch-${name}`} width="8" height="6" patternUnits="userSpaceOnUse">
+          <path d="M0 3H8" className={`hatch hatch-${name}`} />
+        </pattern>
+      ))}
+    </defs>
+  );
+}
+
+/** The 24 hours. Shapes are stretched to the width; everything that must not be stretched is HTML around them. */
+export function DayPlot({ day: { hours }, battery, hour, onHour }: DayPlotProps) {
+  const top = topOfScale(hours);
+  const x = ((hour + 0.5) / 24) * WIDTH;
+  const point = (event: PointerEvent<SVGElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    onHour(Math.min(23, Math.max(0, Math.floor(((event.clientX - left) / width) * 24))));
+  };
+  const frame = { preserveAspectRatio: "none", onPointerMove: point, onPointerDown: point };
+  return (
+    <div className="day-plot">
+      <div className="day-scale" aria-hidden="true">
+        {[top, top / 2, 0].map((value) => (
+          <span key={value}>{value === 0 ? "0 kW" : value}</span>
+        ))}
+      </div>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="day-shapes" {...frame} aria-hidden="true">
+        <Hatches />
+        <path d={`M0 1H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}`} className="day-grid" />
+        <path d={[6, 12, 18].map((h) => `M${(h / 24) * WIDTH} 0V${HEIGHT}`).join("")} className="day-grid" />
+        <path d={band(hours, top, withCharge, solar)} className="day-exported" />
+        <path d={band(hours, top, direct, withCharge)} className="day-stored" />
+        <path d={band(hours, top, withDischarge, load)} className="day-bought" />
+        <path d={band(hours, top, direct, withDischarge)} className="day-battery" />
+        <path d={band(hours, top, fromGround, direct)} className="day-direct" />
+        <path d={curve(hours, top, solar)} className="day-line day-line-solar" />
+        <path d={curve(hours, top, load)} className="day-line day-line-load" />
+        <path d={`M${x} 0V${HEIGHT}`} className="day-cursor" />
+        <path d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} className="day-ground" />
+      </svg>
+      {battery > 0 && (
+        <>
+          <span className="day-battery-label" aria-hidden="true">
+            Battery
+          </span>
+          <svg viewBox={`0 0 ${WIDTH} ${BATTERY_HEIGHT}`} className="day-charge" {...frame} aria-hidden="true">
+            <path
+              d={band(hours, battery, fromGround, ({ stored }) => stored, BATTERY_HEIGHT)}
+              className="day-battery"
+            />
+            <path d={`M${x} 0V${BATTERY_HEIGHT}`} className="day-cursor" />
+            <path d={`M0 ${BATTERY_HEIGHT - 0.5}H${WIDTH}`} className="day-ground" />
+          </svg>
+        </>
+      )}
+      <div className="day-times" aria-hidden="true">
+        {[0, 6, 12, 18].map((each) => (
+          <span key={each}>{oClock(each)}</span>
+        ))}
+        <span>24:00</span>
+      </div>
+    </div>
+  );
+}

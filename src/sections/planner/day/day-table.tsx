@@ -1,0 +1,59 @@
+import { ChevronDown } from "lucide-react";
+import { oClock, toTenths } from "../../../model/format.ts";
+import type { Day, Hour } from "../../../model/planner/day.ts";
+import { Icon } from "../../../ui/icon.tsx";
+
+const columns: readonly { key: keyof Hour; name: string; battery?: true }[] = [
+  { key: "solar", name: "Roof makes" },
+  { key: "load", name: "You use" },
+  { key: "direct", name: "Used directly" },
+  { key: "charged", name: "Stored", battery: true },
+  { key: "discharged", name: "From battery", battery: true },
+  { key: "exported", name: "Left over" },
+  { key: "bought", name: "Bought" },
+];
+
+/** The plot as a table. */
+export function DayTable({ day, hasBattery }: { day: Day; hasBattery: boolean }) {
+  const shown = columns.filter(({ battery }) => hasBattery || !battery);
+  return (
+    <details className="group/table border-line border-y">
+      <summary className="flex min-h-12 items-center justify-between gap-4 pt-0.5 font-[540] text-small">
+        The same as a table
+        <Icon of={ChevronDown} size={18} className="transition-transform group-open/table:rotate-180" />
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <section aria-label="Your day, hour by hour" tabIndex={0} className="overflow-x-auto pb-4">
+        <table className="w-full text-right text-note tabular-nums">
+          <caption className="pb-2 text-left text-muted">Kilowatt-hours in each hour of an average day</caption>
+          <thead>
+            <tr className="border-line border-b align-bottom">
+              <th scope="col" className="py-1.5 pr-4 text-left font-[540]">
+                Hour
+              </th>
+              {shown.map(({ key, name }) => (
+                <th key={key} scope="col" className="px-2 py-1.5 font-[540]">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {day.hours.map((hour) => (
+              <tr key={hour.hour} className="border-line border-b">
+                <th scope="row" className="py-1 pr-4 text-left font-normal">
+                  {oClock(hour.hour)}
+                </th>
+                {shown.map(({ key }) => (
+                  <td key={key} className="px-2 py-1">
+                    {toTenths(hour[key])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

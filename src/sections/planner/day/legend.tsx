@@ -1,0 +1,36 @@
+const marks = [
+  { name: "Used directly", className: "day-direct" },
+  { name: "Stored", className: "day-stored", battery: true },
+  { name: "From the battery", className: "day-battery", battery: true },
+  { name: "Left over for the grid", className: "day-exported" },
+  { name: "Bought", className: "day-bought" },
+];
+
+export function Legend({ hasBattery }: { hasBattery: boolean }) {
+  const lines = [
+    { name: "Sun on the roof", className: "day-line day-line-solar" },
+    { name: "What you use", className: "day-line day-line-load" },
+  ];
+  return (
+    <ul className="day-legend flex flex-wrap gap-x-6 gap-y-2 text-note">
+      {lines.map(({ name, className }) => (
+        <li key={name} className="flex items-center gap-2">
+          <svg width="22" height="12" aria-hidden="true">
+            <path d="M0 6H22" className={className} />
+          </svg>
+          {name}
+        </li>
+      ))}
+      {marks
+        .filter(({ battery }) => hasBattery || !battery)
+        .map(({ name, className }) => (
+          <li key={name} className="flex items-center gap-2">
+            <svg width="22" height="12" aria-hidden="true">
+              <rect width="22" height="12" className={className} />
+            </svg>
+            {name}
+          </li>
+        ))}
+    </ul>
+  );
+}

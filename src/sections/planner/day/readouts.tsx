@@ -1,0 +1,43 @@
+import { oClock, toTenths } from "../../../model/format.ts";
+import type { Hour } from "../../../model/planner/day.ts";
+
+const span = ({ hour }: Hour) => `${oClock(hour)} to ${oClock(hour + 1)}`;
+
+/** An hour in a sentence, for the slider's value. */
+export function hourInWords(hour: Hour): string {
+  const parts = [
+    `roof makes ${toTenths(hour.solar)}`,
+    `you use ${toTenths(hour.load)}`,
+    hour.charged >= 0.05 && `${toTenths(hour.charged)} into the battery`,
+    hour.discharged >= 0.05 && `${toTenths(hour.discharged)} out of the battery`,
+    hour.exported >= 0.05 && `${toTenths(hour.exported)} left over`,
+    hour.bought >= 0.05 && `${toTenths(hour.bought)} bought`,
+  ];
+  return `${span(hour)}: ${parts.filter(Boolean).join(", ")}, in kilowatt-hours`;
+}
+
+/** Large figures of the chosen hour; the slider says the same to those who do not see them. */
+export function Readouts({ hour, hasBattery }: { hour: Hour; hasBattery: boolean }) {
+  const figures = [
+    { name: "Hour", value: oClock(hour.hour), unit: "" },
+    { name: "The roof makes", value: toTenths(hour.solar), unit: "kWh" },
+    { name: "You use", value: toTenths(hour.load), unit: "kWh" },
+    ...(hasBattery ? [{ name: "Battery holds", value: toTenths(hour.stored), unit: "kWh" }] : []),
+    hour.exported > hour.bought
+      ? { name: "Left over", value: toTenths(hour.exported), unit: "kWh" }
+      : { name: "Bought", value: toTenths(hour.bought), unit: "kWh" },
+  ];
+  return (
+    <dl className="grid grid-cols-3 gap-x-4 gap-y-5 md:grid-cols-5">
+      {figures.map(({ name, value, unit }) => (
+        <div key={name} className="border-line border-t pt-2.5">
+          <dt className="text-muted text-note">{name}</dt>
+          <dd className="mt-1 font-[600] font-wide text-[1.5rem] tabular-nums leading-tight tracking-[-0.02em] font-stretch-[116%] lg:text-[2.25rem]">
+            {value}
+            {unit && <span className="ml-1.5 font-[540] text-note tracking-normal">{unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Sizing } from "../../model/planner/sizing.ts";
+import { byCapacity, kilowatts, numeral, type Product } from "../../model/product.ts";
+
+const FULL = 12;
+const CENTRE = { x: 220, y: 212 };
+const RADIUS = 168;
+
+function at(kw: number, radius: number): [x: number, y: number] {
+  const angle = Math.PI * (1 - Math.min(kw, FULL) / FULL);
+  return [CENTRE.x + radius * Math.cos(angle), CENTRE.y - radius * Math.sin(angle)];
+}
+
+const point = (kw: number, radius = RADIUS) =>
+  at(kw, radius)
+    .map((value) => value.toFixed(1))
+    .join(" ");
+const arc = (from: number, to: number) => `M${point(from)}A${RADIUS} ${RADIUS} 0 0 1 ${point(to)}`;
+const tick = (kw: number, from: number, to: number) => `M${point(kw, from)}L${point(kw, to)}`;
+const scale = Array.from({ length: FULL * 2 - 1 }, (_, i) =>
+  tick((i + 1) / 2, RADIUS - 10, RADIUS - (i % 2 ? 16 : 13)),
+);
+
+function Size({ product, state }: { product: Product; state: "chosen" | "able" | "passed" }) {
+  const kw = kilowatts(product);
+  const [x, y] = at(kw, RADIUS + 30);
+  return (
+    <g className={state === "passed" ? "opacity-45" : undefined}>
+      <path
+        d={tick(kw, state === "chosen" ? RADIUS - 6 : RADIUS + 6, RADIUS + 15)}
+        className={state === "chosen" ? "stroke-2 stroke-ink" : "stroke-ink"}
+      />
+      <text
+        x={x}
+        y={y + 5}
+        textAnchor={x < CENTRE.x - 20 ? "end" : x > CENTRE.x + 20 ? "start" : "middle"}
+        className={state === "chosen" ? "fill-ink font-[640] font-wide text-[17px]" : "fill-ink text-[14px]"}
+      >
+        {numeral(product)}
+      </text>
+    </g>
+  );
+}
+
+type GaugeProps = { products: readonly Product[]; sizing: Sizing; backup: boolean };
+
+/** The five sizes on an arc: a line as far as what runs together, dots as far as the need. The words beside it say the same. */
+export function Gauge({ products, sizing, backup }: GaugeProps) {
+  const { load } = sizing;
+  const chosen = sizing.fits ? sizing.product : undefined;
+  const [dotX, dotY] = at(load.together, RADIUS);
+  const stateOf = (product: Product) => {
+    if (product === chosen) return "chosen";
+    return kilowatts(product) < load.need || (backup && product.type === "standard") ? "passed" : "able";
+  };
+  return (
+    <svg viewBox="0 0 440 246" fill="none" strokeLinecap="round" className="gauge" aria-hidden="true">
+      <path d={arc(0, FULL)} className="stroke-line-strong" />
+      <path d={scale.join("")} className="stroke-line-strong" />
+      <path d={`M${CENTRE.x - RADIUS - 18} ${CENTRE.y}H${CENTRE.x + RADIUS + 18}`} className="stroke-line-strong" />
+      {load.connected > 0 && (
+        <>
+          <path d={arc(0, load.together)} className="stroke-[3.5] stroke-accent" />
+          <path d={arc(load.together, load.need)} strokeDasharray="0.1 7" className="stroke-[4] stroke-accent" />
+          <circle cx={dotX} cy={dotY} r="8" className="fill-accent" />
+        </>
+      )}
+      {byCapacity(products).map((product) => (
+        <Size key={product.model} product={product} state={stateOf(product)} />
+      ))}
+      <text x={CENTRE.x} y={CENTRE.y - 22} textAnchor="middle" className="numeral gauge-numeral">
+        {chosen ? numeral(chosen) : load.connected > 0 ? "10.2+" : "0.0"}
+      </text>
+      <g className="fill-muted text-[14px]">
+        <text x={CENTRE.x - RADIUS} y={CENTRE.y + 24} textAnchor="middle">
+          0
+        </text>
+        <text x={CENTRE.x + RADIUS} y={CENTRE.y + 24} textAnchor="middle">
+          12 kW
+        </text>
+      </g>
+    </svg>
+  );
+}

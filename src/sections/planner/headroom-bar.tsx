@@ -1,0 +1,21 @@
+import { toHundredths } from "../../model/format.ts";
+import type { Load } from "../../model/planner/sizing.ts";
+
+/** How full the model is: what runs together, the headroom we add, and what is still free. */
+export function HeadroomBar({ load, capacity, model }: { load: Load; capacity: number; model: string }) {
+  const together = (load.together / capacity) * 100;
+  const need = (load.need / capacity) * 100;
+  const free = capacity - load.together;
+  return (
+    <div>
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-3 w-full" aria-hidden="true">
+        <rect width="100" height="10" className="fill-line" />
+        <rect width={need} height="10" className="fill-accent opacity-35" />
+        <rect width={together} height="10" className="fill-accent" />
+      </svg>
+      <p className="mt-2 text-muted text-note">
+        Headroom: {toHundredths(free)} kW of the {model} stays free while {toHundredths(load.together)} kW runs.
+      </p>
+    </div>
+  );
+}

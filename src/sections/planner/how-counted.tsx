@@ -1,0 +1,37 @@
+import { ChevronDown } from "lucide-react";
+import { toHundredths } from "../../model/format.ts";
+import type { Plan } from "../../model/planner/plan.ts";
+import { type Sizing, simultaneity } from "../../model/planner/sizing.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** The sum in words, for those who want to check it. */
+export function HowCounted({ plan, sizing }: { plan: Plan; sizing: Sizing }) {
+  const { load } = sizing;
+  const share = simultaneity[plan.use];
+  return (
+    <details className="group/how border-line border-y">
+      <summary className="flex min-h-12 items-center justify-between gap-4 pt-0.5 font-[540] text-small">
+        How we counted
+        <Icon of={ChevronDown} size={18} className="transition-transform group-open/how:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-2 pb-4 text-muted text-small leading-snug">
+        {plan.allAtOnce ? (
+          <p>All you chose, on at once: {toHundredths(load.connected)} kW.</p>
+        ) : (
+          <p>
+            Not everything runs together. We count {percent(share.small)} of lights, fans and small electronics, the
+            largest appliance in full and {percent(share.other)} of the other heavy ones: {toHundredths(load.together)}{" "}
+            kW of the {toHundredths(load.connected)} kW connected. The rule is simplified from India’s National
+            Electrical Code. Geysers and ACs belong to different seasons, so only the larger of the two counts.
+          </p>
+        )}
+        <p>
+          Plus 25% headroom: {toHundredths(load.together)} × 1.25 = {toHundredths(load.need)} kW. The smallest
+          {plan.backup ? " hybrid" : ""} FLARE at or above that is yours.
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { PlannerWords } from "../../../content/planner.ts";
+import { inWhole, rupees, toTenths } from "../../../model/format.ts";
+import type { City, Plan } from "../../../model/planner/plan.ts";
+import type { Savings } from "../../../model/planner/savings.ts";
+
+type FigureProps = { name: ReactNode; value: string; unit?: string | undefined; children: ReactNode };
+
+function Figure({ name, value, unit, children }: FigureProps) {
+  return (
+    <div className="border-line border-t pt-3">
+      <dt className="text-muted text-small">{name}</dt>
+      <dd>
+        <span className="mt-1 mb-1.5 block font-[600] font-wide text-[2rem] tabular-nums leading-tight tracking-[-0.025em] font-stretch-[116%] lg:text-[2.5rem]">
+          {value}
+          {unit && <span className="ml-2 font-[540] text-small tracking-normal">{unit}</span>}
+        </span>
+        <span className="block max-w-96 text-pretty text-muted text-note leading-snug">{children}</span>
+      </dd>
+    </div>
+  );
+}
+
+const carbon = (
+  <>
+    CO<sub className="text-[0.7em]">2</sub> kept out of the air, a year
+  </>
+);
+
+type FiguresProps = { plan: Plan; city: City; savings: Savings; words: PlannerWords["savings"] };
+
+export function Figures({ plan, city, savings, words }: FiguresProps) {
+  const home = plan.use === "home";
+  const quoted = Boolean(plan.typed.price?.trim());
+  return (
+    <dl className="grid grid-cols-1 gap-x-(--gutter) gap-y-7 md:grid-cols-2">
+      <Figure name="Your roof makes, a year" value={inWhole(savings.generation)} unit="units">
+        An estimate: {inWhole(savings.range.low)} to {inWhole(savings.range.high)} with roof and weather.
+      </Figure>
+      <Figure name="You save, a year" value={savings.nearNil ? "Near nil" : rupees(savings.saving)}>
+        {savings.nearNil ? words.delhiFree : "Units used times what you pay, plus surplus times what it earns."}
+      </Figure>
+      <Figure name={home ? "Central subsidy, once" : "Central subsidy"} value={home ? rupees(savings.subsidy) : "None"}>
+        {home ? words.subsidy : words.business}
+        {home && city.id === "new-delhi" && ` ${words.delhi}`}
+      </Figure>
+      <Figure name={carbon} value={inWhole(savings.co2)} unit="kg">
+        {words.co2}
+      </Figure>
+      {quoted && (
+        <Figure
+          name="Pays for itself in"
+          value={savings.payback === undefined ? "No telling" : toTenths(savings.payback)}
+          unit={savings.payback === undefined ? undefined : "years"}
+        >
+          {savings.payback === undefined
+            ? "Not within 25 years at these figures, so we name no year."
+            : "Your quote less the central subsidy, by the yearly saving; panels fade by 0.5% a year."}
+        </Figure>
+      )}
+    </dl>
+  );
+}

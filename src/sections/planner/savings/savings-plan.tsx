@@ -1,0 +1,59 @@
+import type { PlannerWords } from "../../../content/planner.ts";
+import { toTenths } from "../../../model/format.ts";
+import { limits, type Outcome } from "../../../model/planner/outcome.ts";
+import type { Plan, TypedName } from "../../../model/planner/plan.ts";
+import type { Savings } from "../../../model/planner/savings.ts";
+import { NumberInput } from "../../tools/number-input.tsx";
+import type { Change } from "../use-plan.ts";
+import { Figures } from "./figures.tsx";
+import { YearBar } from "./year-bar.tsx";
+
+const fields: readonly { name: TypedName; label: string; unit: string; note?: string; blank?: true }[] = [
+  { name: "array", label: "Panels", unit: "kWp", note: "Usually 1.2 times the inverter." },
+  { name: "units", label: "You use", unit: "units a month", note: "From your appliances, or from your bill." },
+  { name: "rate", label: "You pay", unit: "₹ per unit", note: "Your bill divided by its units." },
+  { name: "export", label: "Paid for surplus", unit: "₹ per unit", note: "Each state’s regulator sets it." },
+  { name: "price", label: "A quote you have", unit: "₹, optional", note: "Only for the payback.", blank: true },
+];
+
+type SavingsPlanProps = {
+  plan: Plan;
+  outcome: Outcome;
+  savings: Savings;
+  words: PlannerWords["savings"];
+  change: Change;
+};
+
+export function SavingsPlan({ plan, outcome, savings, words, change }: SavingsPlanProps) {
+  return (
+    <section aria-labelledby="savings-heading" className="mt-16 border-ink border-t pt-8 lg:mt-24">
+      <div className="columns-12 gap-y-8">
+        <div className="col-span-12 lg:col-span-3">
+          <h3 id="savings-heading" className="type-h3 text-[1.875rem] tracking-[-0.02em] font-stretch-[114%]">
+            {words.heading}
+          </h3>
+          <p className="mt-3 text-pretty text-muted">{words.lead}</p>
+          <div className="needs-script mt-6 grid grid-cols-2 gap-x-(--gutter) gap-y-4 md:max-lg:grid-cols-3 lg:grid-cols-1">
+            {fields.map(({ name, ...field }) => (
+              <NumberInput
+                key={name}
+                {...field}
+                text={plan.typed[name]}
+                limits={limits[name]}
+                usual={outcome.usual[name]}
+                onText={(text) => change({ typed: { ...plan.typed, [name]: text } })}
+              />
+            ))}
+          </div>
+        </div>
+        <div className="col-span-12 flex flex-col gap-8 lg:col-span-9">
+          <YearBar savings={savings} yearlyUnits={outcome.monthlyUnits * 12} />
+          <Figures plan={plan} city={outcome.city} savings={savings} words={words} />
+          <p className="max-w-184 text-pretty text-muted text-note">
+            {toTenths(outcome.array)} kWp × {outcome.city.yearlyYield} units a year in {outcome.city.name}. {words.fine}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

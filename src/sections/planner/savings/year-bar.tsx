@@ -1,0 +1,41 @@
+import { inWhole } from "../../../model/format.ts";
+import type { Savings } from "../../../model/planner/savings.ts";
+
+const Swatch = ({ className }: { className: string }) => (
+  <svg width="14" height="14" aria-hidden="true" className="mt-1 shrink-0">
+    <rect width="14" height="14" className={className} />
+  </svg>
+);
+
+/** What the roof makes in a year above what you use in one, to one scale. */
+export function YearBar({ savings, yearlyUnits }: { savings: Savings; yearlyUnits: number }) {
+  const bought = yearlyUnits - savings.used;
+  const most = Math.max(savings.generation, yearlyUnits, 1);
+  const share = (units: number) => (units / most) * 1000;
+  return (
+    <figure>
+      <svg viewBox="0 0 1000 92" preserveAspectRatio="none" className="h-23 w-full" aria-hidden="true">
+        <rect width={share(savings.used)} height="42" className="fill-accent" />
+        <rect x={share(savings.used)} width={share(savings.surplus)} height="42" className="fill-accent opacity-30" />
+        <rect y="50" width={share(savings.used)} height="42" className="fill-ink" />
+        <rect x={share(savings.used)} y="50" width={share(bought)} height="42" className="fill-line-strong" />
+      </svg>
+      <figcaption className="mt-3 flex flex-wrap gap-x-7 gap-y-1.5 text-small">
+        <span className="flex gap-2">
+          <Swatch className="fill-accent" />
+          {inWhole(savings.used)} units used from the roof
+        </span>
+        {savings.surplus >= 1 && (
+          <span className="flex gap-2">
+            <Swatch className="fill-accent opacity-30" />
+            {inWhole(savings.surplus)} left over
+          </span>
+        )}
+        <span className="flex gap-2">
+          <Swatch className="fill-ink" />
+          {inWhole(yearlyUnits)} units used in a year{bought >= 1 && `, ${inWhole(bought)} of them bought`}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,18 @@
+import { useCallback, useMemo, useState } from "react";
+import { outcomeOf, type Range } from "../../model/planner/outcome.ts";
+import { type Plan, parsePlan, planSearch } from "../../model/planner/plan.ts";
+import { useAddressWriter } from "../../ui/use-address-writer.ts";
+
+/** The visitor's choices, read from the address once and written back to it, and all that follows from them. */
+export function usePlan(usual: Plan, range: Range) {
+  const [plan, setPlan] = useState(() =>
+    import.meta.env.SSR ? usual : parsePlan(window.location.search, usual, range),
+  );
+  const search = useCallback((present: string) => planSearch(present, plan, usual), [plan, usual]);
+  useAddressWriter(search);
+  const outcome = useMemo(() => outcomeOf(plan, range), [plan, range]);
+  const change = useCallback((part: Partial<Plan>) => setPlan((before) => ({ ...before, ...part })), []);
+  return { plan, outcome, change, search: search("") };
+}
+
+export type Change = (part: Partial<Plan>) => void;

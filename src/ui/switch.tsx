@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+type SwitchProps = { label: string; note?: ReactNode; checked: boolean; onChange: (checked: boolean) => void };
+
+/** A yes or no: a native checkbox that looks like the switch it is. */
+export function Switch({ label, note, checked, onChange }: SwitchProps) {
+  return (
+    <label className="needs-script group flex min-h-13 cursor-pointer items-center gap-4 border-line border-t py-2 leading-snug">
+      <span className="flex-1">
+        <span className="block font-[540]">{label}</span>
+        {note && <span className="block text-muted text-note">{note}</span>}
+      </span>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-field-line bg-field transition-colors before:absolute before:top-[3px] before:left-[3px] before:size-[18px] before:rounded-full before:bg-muted before:transition-transform checked:border-button checked:bg-button checked:before:translate-x-5 checked:before:bg-on-button"
+      />
+    </label>
+  );
+}
