@@ -43,11 +43,9 @@ test("the story opens in place", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("a question opens from its address, and from a help link", async ({ page }) => {
-  await open(page, "/#faq-hybrid");
-  await expect(page.getByText("A hybrid also charges a battery")).toBeVisible();
+test("the card for the undecided leads to the planner", async ({ page }) => {
   await open(page, "/products");
-  await page.getByRole("link", { name: "Which size do I need?" }).click();
-  await expect(page).toHaveURL("/#faq-size");
-  await expect(page.getByText("Add the watts that run together")).toBeInViewport();
+  await page.getByRole("link", { name: "Find your FLARE" }).click();
+  await expect(page).toHaveURL("/#find-your-flare");
+  await expect(page.getByRole("heading", { name: "Find your FLARE" })).toBeInViewport();
 });

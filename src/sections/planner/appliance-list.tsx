@@ -1,15 +1,30 @@
 import { ChevronDown } from "lucide-react";
+import { memo } from "react";
 import { inWhole } from "../../model/format.ts";
-import { type Appliance, countOf, MOST_OF_A_KIND, withCount } from "../../model/planner/appliance.ts";
+import { type Appliance, countOf, MOST_OF_A_KIND } from "../../model/planner/appliance.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { iconOf } from "./appliance-icons.ts";
-import type { Change } from "./use-plan.ts";
+import type { Count } from "./use-plan.ts";
 
-type ListProps = { appliances: readonly Appliance[]; plan: Plan; change: Change };
+type RowProps = { appliance: Appliance; value: number; count: Count };
 
-function Rows({ appliances, plan, change }: ListProps) {
+/** Remembered, since a step changes one row of twenty. */
+const Row = memo(function Row({ appliance: { id, name, running }, value, count }: RowProps) {
+  return (
+    <li className="grid min-h-12 grid-cols-[1.25rem_1fr_auto_auto] items-center gap-x-3 border-line border-b leading-tight">
+      <Icon of={iconOf(id)} className="text-muted" />
+      {name}
+      <span className="text-muted text-note tabular-nums">{inWhole(running)} W</span>
+      <Stepper label={name} value={value} max={MOST_OF_A_KIND} onChange={(next) => count(id, next)} />
+    </li>
+  );
+});
+
+type ListProps = { appliances: readonly Appliance[]; plan: Plan; count: Count };
+
+function Rows({ appliances, plan, count }: ListProps) {
   const groups = [...new Set(appliances.map(({ group }) => group))];
   return groups.map((group) => (
     <div key={group} className="mb-5 last:mb-0">
@@ -18,20 +33,7 @@ function Rows({ appliances, plan, change }: ListProps) {
         {appliances
           .filter((each) => each.group === group)
           .map((each) => (
-            <li
-              key={each.id}
-              className="grid min-h-12 grid-cols-[1.25rem_1fr_auto_auto] items-center gap-x-3 border-line border-b leading-tight"
-            >
-              <Icon of={iconOf(each.id)} className="text-muted" />
-              {each.name}
-              <span className="text-muted text-note tabular-nums">{inWhole(each.running)} W</span>
-              <Stepper
-                label={each.name}
-                value={countOf(plan.counts, each)}
-                max={MOST_OF_A_KIND}
-                onChange={(count) => change({ counts: withCount(plan.counts, each.id, count) })}
-              />
-            </li>
+            <Row key={each.id} appliance={each} value={countOf(plan.counts, each)} count={count} />
           ))}
       </ul>
     </div>
@@ -39,11 +41,11 @@ function Rows({ appliances, plan, change }: ListProps) {
 }
 
 /** What most own in view, the rest one step away; whatever of it is chosen is never hidden. */
-export function ApplianceList({ appliances, plan, change, common }: ListProps & { common: readonly string[] }) {
+export function ApplianceList({ appliances, plan, count, common }: ListProps & { common: readonly string[] }) {
   const rest = appliances.filter(({ id }) => !common.includes(id));
   return (
     <>
-      <Rows appliances={appliances.filter(({ id }) => common.includes(id))} plan={plan} change={change} />
+      <Rows appliances={appliances.filter(({ id }) => common.includes(id))} plan={plan} count={count} />
       <details key={plan.use} open={rest.some((each) => countOf(plan.counts, each) > 0)} className="group/more">
         <summary className="needs-script flex min-h-13 items-center justify-between gap-4 pt-0.5 font-[560]">
           More appliances
@@ -53,7 +55,7 @@ export function ApplianceList({ appliances, plan, change, common }: ListProps & 
           </span>
         </summary>
         <div className="pt-2">
-          <Rows appliances={rest} plan={plan} change={change} />
+          <Rows appliances={rest} plan={plan} count={count} />
         </div>
       </details>
     </>

@@ -1,8 +1,7 @@
-import { ChevronDown } from "lucide-react";
 import { toHundredths } from "../../model/format.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { type Sizing, simultaneity } from "../../model/planner/sizing.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Fold } from "../../ui/fold.tsx";
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
@@ -11,11 +10,7 @@ export function HowCounted({ plan, sizing }: { plan: Plan; sizing: Sizing }) {
   const { load } = sizing;
   const share = simultaneity[plan.use];
   return (
-    <details className="group/how border-line border-y">
-      <summary className="flex min-h-12 items-center justify-between gap-4 pt-0.5 font-[540] text-small">
-        How we counted
-        <Icon of={ChevronDown} size={18} className="transition-transform group-open/how:rotate-180" />
-      </summary>
+    <Fold title="How we counted" className="border-t">
       <div className="flex flex-col gap-2 pb-4 text-muted text-small leading-snug">
         {plan.allAtOnce ? (
           <p>All you chose, on at once: {toHundredths(load.connected)} kW.</p>
@@ -32,6 +27,6 @@ export function HowCounted({ plan, sizing }: { plan: Plan; sizing: Sizing }) {
           {plan.backup ? " hybrid" : ""} FLARE at or above that is yours.
         </p>
       </div>
-    </details>
+    </Fold>
   );
 }

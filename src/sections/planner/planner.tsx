@@ -27,7 +27,7 @@ type PlannerProps = {
 
 /** From what one owns to a size, a day and a year. */
 export function Planner({ range, usual, presets, common, words }: PlannerProps) {
-  const { plan, outcome, change, search } = usePlan(usual, range);
+  const { plan, outcome, change, count, search } = usePlan(usual, range);
   const [folded, setFolded] = useState(true);
   const { sizing, year } = outcome;
   const summary = planInWords(range.appliances, plan, outcome);
@@ -72,7 +72,7 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
             </span>
           </button>
           <div id="appliances" data-folded={folded || undefined} className="appliances max-lg:pt-5">
-            <ApplianceList appliances={range.appliances} common={common[plan.use]} plan={plan} change={change} />
+            <ApplianceList appliances={range.appliances} common={common[plan.use]} plan={plan} count={count} />
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
+import { withCount } from "../../model/planner/appliance.ts";
 import { outcomeOf, type Range } from "../../model/planner/outcome.ts";
 import { type Plan, parsePlan, planSearch } from "../../model/planner/plan.ts";
 import { useAddressWriter } from "../../ui/use-address-writer.ts";
@@ -12,7 +13,12 @@ export function usePlan(usual: Plan, range: Range) {
   useAddressWriter(search);
   const outcome = useMemo(() => outcomeOf(plan, range), [plan, range]);
   const change = useCallback((part: Partial<Plan>) => setPlan((before) => ({ ...before, ...part })), []);
-  return { plan, outcome, change, search: search("") };
+  const count = useCallback(
+    (id: string, value: number) => setPlan((before) => ({ ...before, counts: withCount(before.counts, id, value) })),
+    [],
+  );
+  return { plan, outcome, change, count, search: search("") };
 }
 
 export type Change = (part: Partial<Plan>) => void;
+export type Count = (id: string, value: number) => void;

@@ -14,8 +14,8 @@ export function AskCard() {
           Count what runs together at home or at work and add a little headroom. We show you how.
         </p>
       </div>
-      <ButtonLink to="/#faq-size" className="self-start max-md:self-stretch">
-        Which size do I need?
+      <ButtonLink to="/#find-your-flare" className="self-start max-md:self-stretch">
+        Find your FLARE
         <Icon of={ArrowRight} />
       </ButtonLink>
     </div>

@@ -1,7 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import { oClock, toTenths } from "../../../model/format.ts";
 import type { Day, Hour } from "../../../model/planner/day.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Fold } from "../../../ui/fold.tsx";
 
 const columns: readonly { key: keyof Hour; name: string; battery?: true }[] = [
   { key: "solar", name: "Roof makes" },
@@ -17,11 +16,7 @@ const columns: readonly { key: keyof Hour; name: string; battery?: true }[] = [
 export function DayTable({ day, hasBattery }: { day: Day; hasBattery: boolean }) {
   const shown = columns.filter(({ battery }) => hasBattery || !battery);
   return (
-    <details className="group/table border-line border-y">
-      <summary className="flex min-h-12 items-center justify-between gap-4 pt-0.5 font-[540] text-small">
-        The same as a table
-        <Icon of={ChevronDown} size={18} className="transition-transform group-open/table:rotate-180" />
-      </summary>
+    <Fold title="The same as a table" className="border-t">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <section aria-label="Your day, hour by hour" tabIndex={0} className="overflow-x-auto pb-4">
         <table className="w-full text-right text-note tabular-nums">
@@ -54,6 +49,6 @@ export function DayTable({ day, hasBattery }: { day: Day; hasBattery: boolean })
           </tbody>
         </table>
       </section>
-    </details>
+    </Fold>
   );
 }

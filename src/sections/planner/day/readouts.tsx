@@ -33,8 +33,7 @@ export function Readouts({ hour, hasBattery }: { hour: Hour; hasBattery: boolean
         <div key={name} className="border-line border-t pt-2.5">
           <dt className="text-muted text-note">{name}</dt>
           <dd className="mt-1 font-[600] font-wide text-[1.5rem] tabular-nums leading-tight tracking-[-0.02em] font-stretch-[116%] lg:text-[2.25rem]">
-            {value}
-            {unit && <span className="ml-1.5 font-[540] text-note tracking-normal">{unit}</span>}
+            {value} {unit && <span className="font-[540] text-note tracking-normal">{unit}</span>}
           </dd>
         </div>
       ))}

@@ -12,8 +12,7 @@ function Figure({ name, value, unit, children }: FigureProps) {
       <dt className="text-muted text-small">{name}</dt>
       <dd>
         <span className="mt-1 mb-1.5 block font-[600] font-wide text-[2rem] tabular-nums leading-tight tracking-[-0.025em] font-stretch-[116%] lg:text-[2.5rem]">
-          {value}
-          {unit && <span className="ml-2 font-[540] text-small tracking-normal">{unit}</span>}
+          {value} {unit && <span className="ml-1 font-[540] text-small tracking-normal">{unit}</span>}
         </span>
         <span className="block max-w-96 text-pretty text-muted text-note leading-snug">{children}</span>
       </dd>

@@ -1,0 +1,61 @@
+/** How long a step in the planner takes until every figure has followed, on a CPU slowed four times, beside a bare button in the same browser. */
+import { type CDPSession, chromium, type Page } from "@playwright/test";
+import { launchOptions } from "../tools/chromium.ts";
+
+const ADDRESS = process.env.ADDRESS ?? "http://localhost:3000";
+const SLOWER = 4;
+const STEPS = 40;
+const FRAME_MS = 1000 / 60;
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** From the click until the changed page is laid out. React answers a click in a microtask. */
+const timeClicks = (page: Page, selector: string) =>
+  page.evaluate(
+    async ([selector, steps]) => {
+      const button = document.querySelector<HTMLButtonElement>(selector);
+      if (!button) throw new Error(`no ${selector}`);
+      const times: number[] = [];
+      for (let i = 0; i < steps; i++) {
+        await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 30)));
+        const text = document.body.textContent;
+        const before = performance.now();
+        button.click();
+        await Promise.resolve();
+        document.body.getBoundingClientRect();
+        times.push(performance.now() - before);
+        if (document.body.textContent === text) throw new Error("the step changed nothing");
+      }
+      return times;
+    },
+    [selector, STEPS] as const,
+  );
+
+async function slowed(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  return session;
+}
+
+const browser = await chromium.launch(launchOptions);
+const site = await browser.newPage({ viewport: { width: 412, height: 823 } });
+await site.goto(`${ADDRESS}/#find-your-flare`);
+await site.getByText("Count your appliances").click();
+await site.getByRole("button", { name: "One more: Ceiling fan" }).click();
+const control = await browser.newPage({ viewport: { width: 412, height: 823 } });
+await control.setContent("<button id=b>0</button>");
+await control.evaluate(() => {
+  const button = document.querySelector("#b");
+  button?.addEventListener("click", () => {
+    button.textContent = String(Number(button.textContent) + 1);
+  });
+});
+await slowed(site);
+await slowed(control);
+const planner = median(await timeClicks(site, "[aria-label='One more: Ceiling fan']"));
+const bare = median(await timeClicks(control, "#b"));
+await browser.close();
+
+console.log(
+  `a step in the planner, CPU slowed ${SLOWER}x: ${planner.toFixed(1)} ms (${(planner / FRAME_MS).toFixed(2)} of a frame); a bare button: ${bare.toFixed(2)} ms`,
+);
