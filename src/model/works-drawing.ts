@@ -5,6 +5,15 @@ export type Stroke = {
   part: "body" | "accent" | "line";
 };
 
+type WorksDrawing = {
+  width: number;
+  height: number;
+  /** Where the dimension of the height ends, and what the body stands on. */
+  right: number;
+  floor: number;
+  strokes: readonly Stroke[];
+};
+
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
@@ -22,9 +31,11 @@ const dimensions = [
  * The body in outline, as the page and the data sheet draw it.
  * The box is the body's; the dimension of the height stands outside it, so that a drawing keeps its place and scale beside pictures.
  */
-export const worksDrawing: { width: number; height: number; strokes: readonly Stroke[] } = {
+export const worksDrawing: WorksDrawing = {
   width: 236,
   height: 330,
+  right: 252,
+  floor: 312,
   strokes: [
     {
       d: "M36 14h164a22 22 0 0 1 22 22v242a22 22 0 0 1-22 22h-164a22 22 0 0 1-22-22v-242a22 22 0 0 1 22-22z",
