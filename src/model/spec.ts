@@ -12,7 +12,7 @@ export type SpecRowId =
 
 export type SpecRow = { id: SpecRowId; label: string; value: string };
 
-/** The one specification table: the page, the printed sheet and later readers all take their rows from here. */
+/** The one specification table: the page and the data sheet both take their rows from here. */
 export function specRows({ capacity }: Pick<Product, "capacity">): SpecRow[] {
   return [
     { id: "max-power", label: "Max power", value: capacity },

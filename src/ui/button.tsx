@@ -26,6 +26,13 @@ export function ButtonLink({
   return <Link className={classes(variant, className)} {...props} />;
 }
 
+type DownloadLinkProps = Omit<ComponentProps<"a">, "download"> & { name: string; variant?: Variant };
+
+/** A file to keep, under the name given; it is no page, so the router stays out of it. */
+export function DownloadLink({ variant = "solid", name, className, ...props }: DownloadLinkProps) {
+  return <a download={name} className={classes(variant, className)} {...props} />;
+}
+
 /** A summary that looks like a button and, opened, turns its icon. */
 export function ButtonSummary({
   variant = "line",

@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowRight, Printer } from "lucide-react";
+import { ArrowDown, ArrowRight, Download } from "lucide-react";
+import { dataSheetName, dataSheetPath } from "../../model/data-sheet.ts";
 import { quoteAddress } from "../../model/enquiry.ts";
 import type { Product } from "../../model/product.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink, DownloadLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 type ActionProps = { className?: string };
@@ -24,11 +25,14 @@ export function ViewSpecifications({ className }: ActionProps) {
   );
 }
 
-export function DownloadSpecifications({ variant, className }: ActionProps & { variant?: "solid" | "line" }) {
+type DownloadProps = ActionProps & { product: Product; variant?: "solid" | "line" };
+
+/** The data sheet as a file: a plain link, which needs no script. */
+export function DownloadSpecifications({ product, variant, className }: DownloadProps) {
   return (
-    <Button variant={variant} onClick={() => window.print()} className={`needs-script ${className ?? ""}`}>
+    <DownloadLink href={dataSheetPath(product)} name={dataSheetName(product)} variant={variant} className={className}>
       Download Specifications
-      <Icon of={Printer} />
-    </Button>
+      <Icon of={Download} />
+    </DownloadLink>
   );
 }

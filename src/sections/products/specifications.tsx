@@ -20,7 +20,7 @@ export function Specifications({ product, largest, notes, note }: Specifications
           <h2 id="specifications-heading" className="type-h2 max-w-[8em]">
             Technical Specifications
           </h2>
-          <DownloadSpecifications className="no-print max-md:w-full" />
+          <DownloadSpecifications product={product} className="no-print max-md:w-full" />
         </div>
         <table className="spec-table">
           <thead>

@@ -20,7 +20,7 @@ export function SummaryBar({ product, shown }: { product: Product; shown: boolea
             <span className="text-muted text-small">{typeLabel(product.type)}</span>
           </span>
         </p>
-        <DownloadSpecifications variant="line" className="max-lg:hidden" />
+        <DownloadSpecifications product={product} variant="line" className="max-lg:hidden" />
         <ViewSpecifications className="max-md:hidden" />
         <RequestQuote product={product} />
       </div>

@@ -1,0 +1,12 @@
+import type { Product } from "./product.ts";
+
+/** What the file is called once it is downloaded: "FLARE 6.2KW" is FLARE-6.2KW-data-sheet.pdf. */
+export const dataSheetName = ({ model }: Pick<Product, "model">): string =>
+  `${model.replaceAll(" ", "-")}-data-sheet.pdf`;
+
+export const dataSheetPath = (product: Pick<Product, "model">): string => `/data-sheets/${dataSheetName(product)}`;
+
+const month = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "2026-11-01" is November 2026, wherever the sheet is made. */
+export const issuedInWords = (day: string): string => month.format(new Date(day));

@@ -1,0 +1,10 @@
+/** The site's own colours by their job, in the light edition: paper is light. */
+import { readFileSync } from "node:fs";
+
+const tokens = readFileSync("src/styles/tokens.css", "utf8");
+
+export function colour(job: string): string {
+  const found = new RegExp(`--color-${job}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(tokens)?.[1];
+  if (!found) throw new Error(`tokens.css has no colour "${job}"`);
+  return found;
+}

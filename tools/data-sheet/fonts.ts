@@ -1,0 +1,32 @@
+/** Still cuts of the variable Anek, since a PDF embeds still fonts only. */
+import { readFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+
+const ANEK = "node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2";
+
+const printable = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("")}\u00a0©·–—‘’“”₹`;
+
+/** As the site sets them: weight and width of body, labels, headings, numerals and the word mark. */
+const cuts = {
+  text: { wght: 420, wdth: 100 },
+  strong: { wght: 560, wdth: 105 },
+  heading: { wght: 620, wdth: 113 },
+  numeral: { wght: 600, wdth: 125 },
+  mark: { wght: 760, wdth: 125 },
+};
+
+export type Cut = keyof typeof cuts;
+export type Fonts = Record<Cut, Buffer>;
+
+export async function cutFonts(): Promise<Fonts> {
+  const anek = await readFile(ANEK);
+  const cut = (axes: { wght: number; wdth: number }) =>
+    subsetFont(anek, printable, { targetFormat: "truetype", variationAxes: axes });
+  return {
+    text: await cut(cuts.text),
+    strong: await cut(cuts.strong),
+    heading: await cut(cuts.heading),
+    numeral: await cut(cuts.numeral),
+    mark: await cut(cuts.mark),
+  };
+}

@@ -1,0 +1,32 @@
+import { numeral, type Product } from "../../src/model/product.ts";
+import { colour } from "./colours.ts";
+import { type Paper, page } from "./paper.ts";
+
+const BASELINE = 230;
+
+/** The blank before a digit, in em: the numeral's ink, not its box, stands on the margin. */
+const blank: Record<string, number> = {
+  1: 0.029,
+  2: 0.04,
+  3: 0.044,
+  4: 0.034,
+  5: 0.069,
+  6: 0.051,
+  7: 0.035,
+  8: 0.048,
+  9: 0.048,
+};
+
+/** The capacity as the graphic behind the product; in outline where the product is drawn. */
+export function drawNumeral({ doc }: Paper, product: Product) {
+  const figure = numeral(product);
+  const size = figure.length > 3 ? 170 : 230;
+  doc.font("numeral", size).fillColor(colour("numeral")).strokeColor(colour("ink")).lineWidth(1);
+  const drawn = product.image ? {} : { fill: false, stroke: true };
+  doc.text(figure, page.margin - size * (blank[figure.charAt(0)] ?? 0), BASELINE, {
+    baseline: "alphabetic",
+    characterSpacing: -0.055 * size,
+    lineBreak: false,
+    ...drawn,
+  });
+}

@@ -1,0 +1,98 @@
+/** The sheet of paper: its grid, and how words, lines and structure are put on it. */
+import { colour } from "./colours.ts";
+import type { Cut } from "./fonts.ts";
+
+/** The types are a few versions behind the library. */
+declare global {
+  namespace PDFKit.Mixins {
+    interface StructureElementOptions {
+      scope?: "Row" | "Column";
+      bbox?: [left: number, top: number, right: number, bottom: number];
+    }
+  }
+}
+
+export const page = { width: 595.28, height: 841.89, margin: 40 };
+const gutter = 12;
+const inner = page.width - 2 * page.margin;
+const column = (inner - 11 * gutter) / 12;
+
+/** Where column n of twelve begins, counted from 0. */
+export const columnAt = (n: number): number => page.margin + n * (column + gutter);
+export const columns = (n: number): number => n * (column + gutter) - gutter;
+
+export type Style = { cut: Cut; size: number; leading?: number; tracking?: number; ink?: string };
+export type Box = {
+  x: number;
+  y: number;
+  link?: string;
+  /** Where text may wrap: how wide, into how many lines, and whether y is the middle of them. */
+  wrap?: { width: number; lines: number; centred?: boolean };
+};
+
+/** Anek's own measures, in em. */
+const ASCENT = 0.9;
+const LINE = 1.1;
+
+export type Structure = PDFKit.PDFStructureElement;
+export type Paper = { doc: PDFKit.PDFDocument; root: Structure };
+
+/** The narrowest width that needs no more lines: no word is left alone on the last one. */
+function balanced(doc: PDFKit.PDFDocument, text: string, options: { width: number; lineGap: number }): number {
+  const height = doc.heightOfString(text, options);
+  let { width } = options;
+  while (doc.heightOfString(text, { ...options, width: width - 2 }) === height) width -= 2;
+  return width;
+}
+
+/** Sets text with its first baseline at y; gives the last baseline. */
+export function write({ doc }: Paper, text: string, style: Style, { x, y, link, wrap }: Box): number {
+  const { cut, size, leading = LINE, tracking = 0, ink = "ink" } = style;
+  const top = y - ASCENT * size;
+  doc.font(cut, size).fillColor(colour(ink));
+  if (!wrap) {
+    doc.text(text, x, top, { characterSpacing: tracking * size, lineBreak: false, ...(link ? { link } : {}) });
+    return y;
+  }
+  const box = { width: wrap.width, lineGap: size * (leading - LINE) };
+  const lines = Math.round(doc.heightOfString(text, box) / (size * leading));
+  if (lines > wrap.lines) throw new Error(`Data sheet: "${text}" takes ${lines} lines, at most ${wrap.lines}`);
+  const height = (lines - 1) * size * leading;
+  const rise = wrap.centred ? height / 2 : 0;
+  doc.text(text, x, top - rise, { ...box, width: balanced(doc, text, box) });
+  return y - rise + height;
+}
+
+/** A part of the structure that screen readers walk, with what is drawn for it. */
+export function tag({ doc, root }: Paper, type: string, draw: () => void, parent: Structure = root) {
+  parent.add(doc.struct(type, {}, draw));
+}
+
+export function group(
+  { doc, root }: Paper,
+  type: string,
+  parent: Structure = root,
+  options: PDFKit.Mixins.StructureElementOptions = {},
+): Structure {
+  const element = doc.struct(type, options);
+  parent.add(element);
+  return element;
+}
+
+/** What is only to be seen: grounds, lines, the numeral. */
+export function decorate({ doc }: Paper, draw: () => void) {
+  doc.markContent("Artifact", { type: "Layout" });
+  draw();
+  doc.endMarkedContent();
+}
+
+export function rule(
+  paper: Paper,
+  y: number,
+  ink = "line",
+  weight = 0.6,
+  from = page.margin,
+  to = page.width - page.margin,
+) {
+  decorate(paper, () => paper.doc.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(colour(ink)).stroke());
+}

@@ -1,0 +1,93 @@
+/** The product before its own numeral, as on its page. */
+import { type Product, typeLabel } from "../../src/model/product.ts";
+import { worksDrawing } from "../../src/model/works-drawing.ts";
+import { colour } from "./colours.ts";
+import { drawNumeral } from "./numeral.ts";
+import { columns, decorate, type Paper, page, tag, write } from "./paper.ts";
+import { type CutOut, drawCutOut } from "./picture.ts";
+
+export const STAGE = 372;
+/** The side of a packshot's square; pictures share one scale, so sheets laid side by side show the range to scale. */
+const SIDE = 404;
+/** Where every product stands, and what its right edge keeps to. */
+const FLOOR = 347;
+const RIGHT = page.width - page.margin;
+
+function drawGround({ doc }: Paper) {
+  const plate = doc.linearGradient(0, 60, page.width, STAGE - 60);
+  plate.stop(0, colour("plate-light")).stop(0.6, colour("plate")).stop(1, colour("plate-shade"));
+  doc.rect(0, 0, page.width, STAGE).fill(plate);
+}
+
+function drawWorksDrawing({ doc }: Paper) {
+  const scale = (SIDE * 0.465) / worksDrawing.width;
+  doc
+    .save()
+    .translate(RIGHT - worksDrawing.right * scale, FLOOR - worksDrawing.floor * scale)
+    .scale(scale);
+  doc.lineCap("round").lineJoin("round");
+  for (const { d, width, part } of worksDrawing.strokes) {
+    doc.lineWidth(width).strokeColor(colour(part === "accent" ? "accent" : "ink"));
+    if (part === "body") doc.path(d).fillAndStroke(colour("sheet"), colour("ink"));
+    else doc.path(d).stroke();
+  }
+  doc.restore();
+}
+
+function drawProduct(paper: Paper, picture: CutOut | undefined) {
+  const { doc } = paper;
+  if (!picture) return drawWorksDrawing(paper);
+  doc.save().rect(0, 0, page.width, STAGE).clip();
+  drawCutOut(doc, picture, RIGHT - picture.edge.right * SIDE, FLOOR - picture.edge.bottom * SIDE, SIDE);
+  doc.restore();
+}
+
+function drawBadge(paper: Paper, label: string, y: number) {
+  const { doc } = paper;
+  const width = doc.font("strong", 8.5).widthOfString(label) + 32;
+  decorate(paper, () => {
+    doc
+      .roundedRect(page.margin, y - 13, width, 19.5, 5)
+      .lineWidth(0.8)
+      .strokeColor(colour("ink"))
+      .stroke();
+    doc
+      .circle(page.margin + 12.5, y - 3.2, 3.2)
+      .lineWidth(1.2)
+      .strokeColor(colour("accent"))
+      .stroke();
+  });
+  tag(paper, "P", () => write(paper, label, { cut: "strong", size: 8.5 }, { x: page.margin + 21, y }));
+}
+
+/** What stands behind the product and the words. */
+export function drawBackdrop(paper: Paper, product: Product) {
+  decorate(paper, () => {
+    drawGround(paper);
+    drawNumeral(paper, product);
+  });
+}
+
+export function drawStage(paper: Paper, product: Product, picture: CutOut | undefined) {
+  const { doc, root } = paper;
+  const x = page.margin;
+  // Painted first, so that its shadow falls on no words; read after the name.
+  const drawn = doc.markStructureContent("Figure");
+  drawProduct(paper, picture);
+  doc.endMarkedContent();
+  drawBadge(paper, typeLabel(product.type), 263);
+  tag(paper, "H1", () =>
+    write(paper, product.model, { cut: "heading", size: 22, tracking: -0.015 }, { x: x - 0.5, y: 297 }),
+  );
+  tag(paper, "P", () => write(paper, product.capacity, { cut: "strong", size: 10.5 }, { x, y: 313 }));
+  tag(paper, "P", () =>
+    write(
+      paper,
+      product.description,
+      { cut: "text", size: 9, leading: 1.38 },
+      { x, y: 330, wrap: { width: columns(6), lines: 4 } },
+    ),
+  );
+  const alt = product.image ? `${product.model} inverter` : `Line drawing of the ${product.model}`;
+  root.add(doc.struct("Figure", { alt, bbox: [page.width - SIDE, 0, page.width, STAGE] }, drawn));
+}
