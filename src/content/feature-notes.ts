@@ -12,16 +12,23 @@ export const featureNotes: FeatureNotes = {
   },
   "Two MPP trackers, so two roof faces each work at their best": {
     icon: "trackers",
+    row: "mpp-trackers",
     text: "East and west, or roof and shed: each has its own input.",
   },
-  "98.5% inverter efficiency": { icon: "efficiency", text: "Very little is lost inside the box." },
-  "Follows strings from 180 to 800 V": { icon: "strings", text: "Room for short and long rows of panels." },
+  "98.5% inverter efficiency": { icon: "efficiency", row: "efficiency", text: "Very little is lost inside the box." },
+  "Follows strings from 180 to 800 V": {
+    icon: "strings",
+    row: "mppt-range",
+    text: "Room for short and long rows of panels.",
+  },
   "Up to 12 A on each tracker": {
     icon: "current",
+    row: "max-input-current",
     text: "The limit is the same on both inputs, so either string can take either roof.",
   },
   "Power factor from 0.9 leading to 0.9 lagging": {
     icon: "factor",
+    row: "power-factor",
     text: "Shifts current against voltage either way.",
   },
 };

@@ -1,24 +1,23 @@
-import { useSearchParams } from "react-router";
+import { featureNotes } from "../content/feature-notes.ts";
 import { featured } from "../content/featured.ts";
 import { products } from "../content/products/index.ts";
+import { runExamples } from "../content/run-examples.ts";
+import { MOST_COMPARED } from "../model/compare.ts";
 import { parseFilter } from "../model/filter.ts";
+import { CompareBar } from "../sections/compare/compare-bar.tsx";
+import { CompareSection } from "../sections/compare/compare-section.tsx";
+import { CompareToggle } from "../sections/compare/compare-toggle.tsx";
+import { useCompared } from "../sections/compare/use-compared.ts";
 import { FeaturedProducts } from "../sections/products/featured-products.tsx";
 import { LineUp } from "../sections/products/line-up.tsx";
 import { NumeralsToScale } from "../sections/products/numerals-to-scale.tsx";
 import { ProductGrid } from "../sections/products/product-grid.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { useHydrated } from "../ui/use-hydrated.ts";
-
-/** The filter lives in the address; the prerendered page was made without one. */
-function useFilter() {
-  const [search, setSearch] = useSearchParams();
-  const filter = useHydrated() ? parseFilter(search.get("type")) : "all";
-  const setFilter = (value: string) => setSearch(value === "all" ? {} : { type: value }, { preventScrollReset: true });
-  return { filter, setFilter };
-}
+import { useParam } from "../ui/use-param.ts";
 
 export function Component() {
-  const { filter, setFilter } = useFilter();
+  const [type, changeType] = useParam("type");
+  const compared = useCompared(products);
   return (
     <>
       <PageHead
@@ -31,14 +30,31 @@ export function Component() {
         <NumeralsToScale products={products} />
       </div>
       <FeaturedProducts featured={featured} />
-      <section aria-labelledby="all-heading" className="bg-page pt-16 pb-(--section) lg:pt-28">
-        <div className="wrap">
+      <section aria-labelledby="all-heading" className="bg-page pt-16 lg:pt-28">
+        <div className="wrap pb-(--section)">
           <h2 id="all-heading" className="type-h2 mb-6 text-[2.125rem] lg:mb-10 lg:text-[3rem]">
             All five
           </h2>
-          <ProductGrid products={products} filter={filter} onFilter={setFilter} />
+          <ProductGrid
+            products={products}
+            filter={parseFilter(type)}
+            onFilter={(value) => changeType(() => (value === "all" ? "" : value))}
+            cardAction={(product) => (
+              <CompareToggle
+                product={product}
+                chosen={compared.chosen.includes(product)}
+                full={compared.chosen.length === MOST_COMPARED}
+                onToggle={() => compared.toggle(product)}
+              />
+            )}
+          />
         </div>
+        <CompareBar chosen={compared.chosen} onClear={compared.clear} />
+        <p role="status" className="sr-only">
+          {compared.said}
+        </p>
       </section>
+      <CompareSection compared={compared} range={products} notes={featureNotes} examples={runExamples} />
     </>
   );
 }

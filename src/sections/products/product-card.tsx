@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { useViewTransitionState } from "react-router";
 import { cardFeatures } from "../../model/card-features.ts";
 import { numeral, type Product, typeLabel } from "../../model/product.ts";
@@ -8,8 +9,14 @@ import { Link } from "../../ui/link.tsx";
 import "./product-card.css";
 import { ProductPicture } from "./product-picture.tsx";
 
-/** `leads`: whether its picture may grow into the page's; beside another product's stage it may not. */
-export function ProductCard({ product, leads = true }: { product: Product; leads?: boolean }) {
+type ProductCardProps = {
+  product: Product;
+  /** Whether its picture may grow into the page's; beside another product's stage it may not. */
+  leads?: boolean;
+  action?: ReactNode;
+};
+
+export function ProductCard({ product, leads = true, action }: ProductCardProps) {
   const { shown, more } = cardFeatures(product.features);
   const leading = useViewTransitionState(productPath(product)) && leads;
   return (
@@ -48,6 +55,7 @@ export function ProductCard({ product, leads = true }: { product: Product; leads
         {more}
         <Icon of={ArrowRight} />
       </p>
+      {action && <div className="product-action">{action}</div>}
     </article>
   );
 }

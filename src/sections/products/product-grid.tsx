@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { filterProducts, type ProductFilter, productFilters } from "../../model/filter.ts";
 import type { Product } from "../../model/product.ts";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -8,17 +9,19 @@ type ProductGridProps = {
   products: readonly Product[];
   filter: ProductFilter;
   onFilter: (filter: string) => void;
+  /** What a page lets a visitor do with a card beyond following it. */
+  cardAction?: (product: Product) => ReactNode;
 };
 
 /** The three tabs and the cards they leave: one, two or three columns by the width of the screen. */
-export function ProductGrid({ products, filter, onFilter }: ProductGridProps) {
+export function ProductGrid({ products, filter, onFilter, cardAction }: ProductGridProps) {
   const tabs = productFilters.map((each) => ({ ...each, count: filterProducts(products, each.value).length }));
   return (
     <Tabs label="Kind of inverter" tabs={tabs} value={filter} onChange={onFilter}>
       <ul className="grid grid-cols-1 gap-x-(--gutter) md:grid-cols-2 md:gap-y-14 lg:grid-cols-3">
         {filterProducts(products, filter).map((product) => (
           <li key={product.model}>
-            <ProductCard product={product} />
+            <ProductCard product={product} action={cardAction?.(product)} />
           </li>
         ))}
         <li>

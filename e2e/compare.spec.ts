@@ -1,0 +1,153 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./test.ts";
+
+const toggle = (page: Page, model: string) => page.getByRole("checkbox", { name: `Compare ${model}`, exact: true });
+const section = (page: Page) => page.getByRole("region", { name: "Side by side" });
+const heads = (page: Page) => section(page).getByRole("columnheader");
+const rows = (page: Page) => section(page).getByRole("rowheader");
+const inTable = (page: Page, ...models: string[]) =>
+  expect(heads(page)).toHaveText(models.map((model) => new RegExp(`${model}(Remove|$)`)));
+const ALL = "?compare=flare-42kw,flare-50kw-hybrid,flare-62kw,flare-82kw,flare-102kw";
+
+test("two models ticked on their cards stand side by side, what is the same said once", async ({ page }) => {
+  await open(page, "/products");
+  await toggle(page, "FLARE 6.2KW").check();
+  const bar = page.getByRole("region", { name: "Chosen to compare" });
+  await expect(bar).toContainText("1 chosen");
+  await expect(bar).toContainText("Choose one more");
+  await expect(section(page).getByRole("table")).toBeHidden();
+  await toggle(page, "FLARE 4.2KW").check();
+  await expect(page).toHaveURL("/products?compare=flare-42kw,flare-62kw");
+  await expect(page.getByRole("status").filter({ hasText: "FLARE 4.2KW added. 2 chosen to compare." })).toHaveCount(1);
+  await bar.getByRole("link", { name: "Compare" }).click();
+  await expect(section(page)).toBeFocused();
+  await inTable(page, "FLARE 4.2KW", "FLARE 6.2KW");
+  await expect(rows(page)).toHaveText([
+    "Max power",
+    "Rated output",
+    "Type",
+    "Charges a battery from your own roof",
+    "With a battery, carries chosen loads in a power cut",
+    "Calculated on this page, not part of the specification",
+    /^Suggested panels.*kW × 1\.2/,
+    /^Runs at once.*November 2026/,
+    "Next step",
+  ]);
+  await expect(section(page).getByRole("cell", { name: "7.4 kWp" })).toBeVisible();
+  await expect(section(page).getByRole("cell", { name: /two 1\.5 t ACs and a 1 HP pump/ })).toBeVisible();
+  await expect(section(page).getByRole("heading", { name: "Same for every FLARE" })).toBeVisible();
+  await expect(section(page).getByText("180-800V")).toHaveCount(1);
+});
+
+test("models are removed and added in place; back and reload keep the choice", async ({ page }) => {
+  await open(page, "/products?compare=flare-42kw,flare-62kw,flare-82kw");
+  await section(page).getByRole("button", { name: "Remove FLARE 4.2KW" }).click();
+  await expect(page).toHaveURL("/products?compare=flare-62kw,flare-82kw");
+  await expect(section(page).getByRole("button", { name: "Remove FLARE 6.2KW" })).toBeFocused();
+  await expect(section(page).getByRole("heading", { name: "Same for all chosen" })).toBeVisible();
+  await section(page).getByRole("button", { name: "Add FLARE 5.0KW Hybrid" }).click();
+  await inTable(page, "FLARE 5.0KW Hybrid", "FLARE 6.2KW", "FLARE 8.2KW");
+  await expect(toggle(page, "FLARE 5.0KW Hybrid")).toBeChecked();
+  await page.goBack();
+  await page.reload();
+  await inTable(page, "FLARE 6.2KW", "FLARE 8.2KW");
+  await section(page).getByRole("button", { name: "Remove FLARE 8.2KW" }).click();
+  await expect(section(page)).toBeFocused();
+  await expect(section(page).getByRole("table")).toBeHidden();
+  await page.getByRole("button", { name: "Clear the choice" }).click();
+  await expect(page).toHaveURL("/products");
+});
+
+test("a copied link opens the same comparison elsewhere", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/products?type=hybrid&compare=flare-62kw,flare-102kw");
+  await section(page).getByRole("button", { name: "Copy link" }).click();
+  await expect(section(page).getByRole("status")).toHaveText("Link copied.");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const fresh = await context.newPage();
+  await open(fresh, link);
+  await inTable(fresh, "FLARE 6.2KW", "FLARE 10.2KW");
+  await expect(section(fresh).getByRole("heading", { level: 2 })).toBeInViewport();
+});
+
+test("unknown and repeated models are passed over, dotted ones understood", async ({ page }) => {
+  await open(page, "/products?compare=flare-6.2kw,toaster,,flare-62kw,%00,flare-4.2kw");
+  await inTable(page, "FLARE 4.2KW", "FLARE 6.2KW");
+  await open(page, "/products?compare=toaster");
+  await expect(section(page).getByText("All five side by side")).toBeVisible();
+});
+
+test("the filter and the comparison keep to themselves in one address", async ({ page }) => {
+  await open(page, "/products?compare=flare-42kw,flare-62kw");
+  await page.getByRole("tab", { name: "Hybrid Inverters" }).click();
+  await expect(page).toHaveURL("/products?compare=flare-42kw,flare-62kw&type=hybrid");
+  await toggle(page, "FLARE 8.2KW").check();
+  await expect(page).toHaveURL("/products?compare=flare-42kw,flare-62kw,flare-82kw&type=hybrid");
+  await page.getByRole("tab", { name: "All Products" }).click();
+  await expect(page).toHaveURL("/products?compare=flare-42kw,flare-62kw,flare-82kw");
+});
+
+test("a keyboard is enough, and what has the focus is not behind the bar", async ({ page }) => {
+  await open(page, "/products");
+  await toggle(page, "FLARE 8.2KW").focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(toggle(page, "FLARE 10.2KW")).toBeFocused();
+  const bar = page.getByRole("region", { name: "Chosen to compare" });
+  const [box, below] = [await toggle(page, "FLARE 10.2KW").boundingBox(), await bar.boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  await page.keyboard.press("Space");
+  const compare = bar.getByRole("link", { name: "Compare" });
+  for (let i = 0; i < 6; i++) {
+    if (await compare.evaluate((link) => link === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await expect(section(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(section(page).getByRole("button", { name: "Add FLARE 4.2KW" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await inTable(page, "FLARE 4.2KW", "FLARE 8.2KW", "FLARE 10.2KW");
+  await expect(section(page).getByRole("button", { name: "Add FLARE 5.0KW Hybrid" })).toBeFocused();
+});
+
+test("nothing scrolls sideways at 320 px, and the heads stay in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const query of [ALL, "?compare=flare-42kw,flare-50kw-hybrid"]) {
+    await open(page, `/products${query}`);
+    await section(page).getByRole("rowheader", { name: "Runs at once" }).scrollIntoViewIfNeeded();
+    await expect(section(page).getByRole("button", { name: "Remove FLARE 4.2KW" })).toBeInViewport();
+    const over = await page.evaluate(() => ({
+      page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      cells: [...document.querySelectorAll("#compare :is(td, th, a, button)")].filter(
+        (each) => each.getBoundingClientRect().right > 321,
+      ).length,
+    }));
+    expect(over).toEqual({ page: 0, cells: 0 });
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the open table has no accessibility fault in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
+    await page.setViewportSize({ width: colorScheme === "dark" ? 390 : 1280, height: 800 });
+    await open(page, `/products${ALL}`);
+    await inTable(page, "FLARE 4.2KW", "FLARE 5.0KW Hybrid", "FLARE 6.2KW", "FLARE 8.2KW", "FLARE 10.2KW");
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("all five can be opened and read side by side", async ({ page }) => {
+    await page.goto("/products");
+    await expect(page.getByRole("checkbox")).toHaveCount(0);
+    await section(page).getByText("All five side by side").click();
+    await inTable(page, "FLARE 4.2KW", "FLARE 5.0KW Hybrid", "FLARE 6.2KW", "FLARE 8.2KW", "FLARE 10.2KW");
+    await expect(section(page).getByRole("heading", { name: "Same for every FLARE" })).toBeVisible();
+    await expect(section(page).getByRole("button")).toHaveCount(0);
+  });
+});

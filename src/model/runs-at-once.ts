@@ -1,0 +1,42 @@
+/** Running watts of the appliances that the examples speak of. */
+export type RunExamples = {
+  /** What every home is taken to have on. */
+  base: { words: string; watts: number };
+  /** As many as fit come next. */
+  repeated: { one: string; several: string; watts: number };
+  /** Then, in this order, each of these that still fits. */
+  extras: readonly { words: string; watts: number }[];
+};
+
+export type RunsAtOnce = { fits: true; repeated: number; extras: string[]; watts: number } | { fits: false };
+
+/** A quarter of what runs is kept free. */
+const HEADROOM = 1.25;
+
+/** What can run at the same moment. Start-up currents are not counted: the specification gives no surge rating. */
+export function runsAtOnce(kilowatts: number, { base, repeated, extras }: RunExamples): RunsAtOnce {
+  // To the watt, since 6.2 × 1000 ÷ 1.25 is not quite 4960 to a computer.
+  const room = Math.round((kilowatts * 1000) / HEADROOM) - base.watts;
+  if (room < 0) return { fits: false };
+  const count = Math.floor(room / repeated.watts);
+  let rest = room - count * repeated.watts;
+  const fitting: string[] = [];
+  for (const { words, watts } of extras) {
+    if (watts > rest) continue;
+    rest -= watts;
+    fitting.push(words);
+  }
+  return { fits: true, repeated: count, extras: fitting, watts: base.watts + room - rest };
+}
+
+const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const list = new Intl.ListFormat("en-GB");
+
+export function runsAtOnceWords(kilowatts: number, examples: RunExamples): string {
+  const runs = runsAtOnce(kilowatts, examples);
+  if (!runs.fits) return "Ask us";
+  const { one, several } = examples.repeated;
+  const repeated = runs.repeated === 1 ? one : `${numbers[runs.repeated] ?? runs.repeated} ${several}`;
+  const more = [...(runs.repeated > 0 ? [repeated] : []), ...runs.extras];
+  return more.length === 0 ? examples.base.words : `${examples.base.words}, plus ${list.format(more)}`;
+}

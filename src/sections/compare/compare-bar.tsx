@@ -1,0 +1,40 @@
+import { ArrowDown, X } from "lucide-react";
+import { useLocation } from "react-router";
+import { FEWEST_COMPARED } from "../../model/compare.ts";
+import { numeral, type Product } from "../../model/product.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import "./compare-bar.css";
+
+/** The choice so far, at hand while the cards are in view. */
+export function CompareBar({ chosen, onClear }: { chosen: readonly Product[]; onClear: () => void }) {
+  const { search } = useLocation();
+  if (chosen.length === 0) return null;
+  return (
+    <section className="compare-bar no-print" aria-label="Chosen to compare">
+      <div className="wrap flex h-full items-center gap-3">
+        <p className="mr-auto min-w-0 leading-tight">
+          <b className="block font-[600] font-wide font-stretch-[108%]">{chosen.length} chosen</b>
+          <span className="text-muted text-small md:hidden">{chosen.map(numeral).join(", ")} kW</span>
+          <span className="text-muted text-small max-md:hidden">{chosen.map(({ model }) => model).join(", ")}</span>
+        </p>
+        {chosen.length < FEWEST_COMPARED ? (
+          <p className="text-small">Choose one more</p>
+        ) : (
+          <ButtonLink to={{ search, hash: "#compare" }} viewTransition={false} className="min-h-12 max-md:px-4">
+            Compare
+            <Icon of={ArrowDown} className="max-md:hidden" />
+          </ButtonLink>
+        )}
+        <button
+          type="button"
+          onClick={onClear}
+          className="-mr-3 inline-flex size-11 items-center justify-center rounded-control hover:bg-ink/8"
+        >
+          <Icon of={X} />
+          <span className="sr-only">Clear the choice</span>
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { compareRows, sharedByRange } from "../../model/compare.ts";
+import type { FeatureNotes } from "../../model/feature-note.ts";
+import { kilowatts, numeral, type Product } from "../../model/product.ts";
+import { type RunExamples, runsAtOnceWords } from "../../model/runs-at-once.ts";
+import { productPath } from "../../model/slug.ts";
+import { DC_AC_RATIO, suggestedArray } from "../../model/suggested-array.ts";
+import { Link } from "../../ui/link.tsx";
+import { RequestQuote } from "../products/product-actions.tsx";
+import { CompareHead } from "./compare-head.tsx";
+import "./compare-table.css";
+import { Having } from "./having.tsx";
+import { SameForAll } from "./same-for-all.tsx";
+
+export type CompareTableProps = {
+  products: readonly Product[];
+  range: readonly Product[];
+  notes: FeatureNotes;
+  examples: RunExamples;
+  onRemove?: (product: Product, button: HTMLElement) => void;
+};
+
+type RowProps = {
+  products: readonly Product[];
+  label: ReactNode;
+  note?: string;
+  size?: "large";
+  children: (product: Product, i: number) => ReactNode;
+};
+
+function Row({ products, label, note, size, children }: RowProps) {
+  return (
+    <tr data-size={size}>
+      <th scope="row">
+        {label}
+        {note && <span className="compare-note">{note}</span>}
+      </th>
+      {products.map((product, i) => (
+        <td key={product.model} data-model={numeral(product)}>
+          {children(product, i)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Models in columns: what differs, what can be reckoned from it, and once, below, what is the same. */
+export function CompareTable({ products, range, notes, examples, onRemove }: CompareTableProps) {
+  const { differing, same } = compareRows(products, notes);
+  return (
+    <>
+      <table className="compare-table" data-count={products.length}>
+        <caption className="sr-only">{products.map(({ model }) => model).join(", ")} side by side</caption>
+        <thead>
+          <tr>
+            <td className="compare-corner" />
+            {products.map((product) => (
+              <CompareHead key={product.model} product={product} onRemove={onRemove} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {differing.map(({ id, label, values }) => (
+            <Row key={id} products={products} label={label} size={typeof values[0] === "string" ? "large" : undefined}>
+              {(_, i) => <Having value={values[i] ?? false} />}
+            </Row>
+          ))}
+        </tbody>
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={products.length + 1} className="compare-group">
+              Calculated on this page, not part of the specification
+            </th>
+          </tr>
+          <Row
+            products={products}
+            label="Suggested panels"
+            note={`An estimate: kW × ${DC_AC_RATIO}, the ratio of panels to inverter (DC/AC).`}
+            size="large"
+          >
+            {suggestedArray}
+          </Row>
+          <Row
+            products={products}
+            label="Runs at once, for example"
+            note="An estimate from typical wattages as of November 2026, with 25% headroom kept free. Start-up currents are not counted."
+          >
+            {(product) => runsAtOnceWords(kilowatts(product), examples)}
+          </Row>
+          <Row products={products} label={<span className="sr-only">Next step</span>}>
+            {(product) => (
+              <span className="compare-actions no-print">
+                <RequestQuote product={product} className="compare-quote" />
+                <Link to={productPath(product)} className="link inline-flex min-h-11 items-center text-small">
+                  See {product.model}
+                </Link>
+              </span>
+            )}
+          </Row>
+        </tbody>
+      </table>
+      <SameForAll rows={same} every={sharedByRange(products, range, notes)} />
+    </>
+  );
+}

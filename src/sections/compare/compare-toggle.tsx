@@ -1,0 +1,21 @@
+import type { Product } from "../../model/product.ts";
+
+type CompareToggleProps = { product: Product; chosen: boolean; full: boolean; onToggle: () => void };
+
+/** On a card, above the link that covers it. */
+export function CompareToggle({ product, chosen, full, onToggle }: CompareToggleProps) {
+  return (
+    <label className="needs-script no-print relative z-1 flex min-h-11 cursor-pointer items-center gap-2.5 border-line border-t font-[540] text-small">
+      <input
+        type="checkbox"
+        checked={chosen}
+        disabled={full && !chosen}
+        onChange={onToggle}
+        className="size-5 cursor-pointer"
+      />
+      <span className="pt-0.5">
+        Compare<span className="sr-only"> {product.model}</span>
+      </span>
+    </label>
+  );
+}

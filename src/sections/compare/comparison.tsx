@@ -1,0 +1,59 @@
+import { Plus } from "lucide-react";
+import { compareParam, FEWEST_COMPARED, MOST_COMPARED } from "../../model/compare.ts";
+import { byCapacity, numeral, type Product } from "../../model/product.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { CompareTable, type CompareTableProps } from "./compare-table.tsx";
+import { CopyLink } from "./copy-link.tsx";
+
+type ComparisonProps = Omit<CompareTableProps, "products" | "onRemove"> & {
+  chosen: readonly Product[];
+  onToggle: (product: Product) => void;
+};
+
+/** Before a button goes, the focus moves to its neighbour of the same kind, or to the section if it has none. */
+function passFocus(button: HTMLElement, cell: string, last = false) {
+  const place = button.closest(cell);
+  const neighbour = [place?.nextElementSibling, place?.previousElementSibling]
+    .map((each) => each?.querySelector("button"))
+    .find((each) => each);
+  const section = document.getElementById("compare");
+  ((!last && neighbour) || section)?.focus({ preventScroll: true });
+}
+
+export default function Comparison({ chosen, onToggle, ...table }: ComparisonProps) {
+  const others = chosen.length < MOST_COMPARED ? byCapacity(table.range.filter((each) => !chosen.includes(each))) : [];
+  const remove = (product: Product, button: HTMLElement) => {
+    passFocus(button, "th", chosen.length === FEWEST_COMPARED);
+    onToggle(product);
+  };
+  return (
+    <>
+      <div className="no-print mt-5 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 lg:mb-12">
+        {others.length > 0 && (
+          <ul className="flex flex-wrap gap-2" aria-label="Add a model">
+            {others.map((product) => (
+              <li key={product.model}>
+                <button
+                  type="button"
+                  onClick={({ currentTarget }) => {
+                    passFocus(currentTarget, "li");
+                    onToggle(product);
+                  }}
+                  className="inline-flex min-h-11 items-center gap-2 rounded-control pr-4 pl-3 font-[540] text-small shadow-[inset_0_0_0_1px_var(--color-line-strong)] transition-colors hover:shadow-[inset_0_0_0_1px_var(--color-ink)]"
+                >
+                  <Icon of={Plus} size={18} />
+                  <span className="pt-0.5">
+                    Add <span className="sr-only">{product.model}</span>
+                    <span aria-hidden="true">{numeral(product)}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <CopyLink key={compareParam(chosen)} query={`compare=${compareParam(chosen)}`} />
+      </div>
+      <CompareTable {...table} products={chosen} onRemove={remove} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Check } from "lucide-react";
+import { Icon } from "../../ui/icon.tsx";
+
+/** A value in words, or whether a feature is among a model's features. */
+export function Having({ value }: { value: string | boolean }) {
+  if (typeof value === "string") return value;
+  if (!value) {
+    return (
+      <span>
+        <span aria-hidden="true">—</span>
+        <span className="sr-only">Not among its features</span>
+      </span>
+    );
+  }
+  return (
+    <span>
+      <Icon of={Check} className="mr-2 inline align-[-0.25em] text-accent-text" />
+      Yes
+    </span>
+  );
+}
