@@ -1,3 +1,5 @@
+import { HEADROOM } from "./planner/sizing.ts";
+
 /** Running watts of the appliances that the examples speak of. */
 export type RunExamples = {
   /** What every home is taken to have on. */
@@ -9,9 +11,6 @@ export type RunExamples = {
 };
 
 export type RunsAtOnce = { fits: true; repeated: number; extras: string[]; watts: number } | { fits: false };
-
-/** A quarter of what runs is kept free. */
-const HEADROOM = 1.25;
 
 /** What can run at the same moment. Start-up currents are not counted: the specification gives no surge rating. */
 export function runsAtOnce(kilowatts: number, { base, repeated, extras }: RunExamples): RunsAtOnce {

@@ -1,9 +1,10 @@
 import { readNumber } from "../number-input.ts";
 import { kilowatts, type Product } from "../product.ts";
+import { suggestedArray } from "../suggested-array.ts";
 import { type Appliance, chosen, countOf } from "./appliance.ts";
 import { type Day, dayOf, loadShape, solarShape } from "./day.ts";
 import type { City, Plan, TypedName } from "./plan.ts";
-import { type Savings, savingsOf, suggestedArray } from "./savings.ts";
+import { type Savings, savingsOf } from "./savings.ts";
 import { type Sizing, sizeFor } from "./sizing.ts";
 
 export const limits = {
@@ -55,7 +56,7 @@ export function outcomeOf(plan: Plan, { products, appliances, cities }: Range): 
   if (!city) throw new Error("There are no cities to choose from");
   const usual: Usual = {
     battery: EXAMPLE_BATTERY,
-    array: sizing.fits ? suggestedArray(kilowatts(sizing.product)) : limits.array.min,
+    array: sizing.fits ? suggestedArray(sizing.product) : limits.array.min,
     rate: USUAL_RATE,
     units: unitsAMonth(appliances, plan),
     export: 0,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { centralSubsidy, type SavingsQuestion, savingsOf, suggestedArray } from "./savings.ts";
+import { centralSubsidy, type SavingsQuestion, savingsOf } from "./savings.ts";
 
 const ask = (more: Partial<SavingsQuestion> = {}) =>
   savingsOf({
@@ -55,10 +55,6 @@ test("payback needs a quote, counts the subsidy and the fading of panels", () =>
   expect(ask({ quote: 78_000 + 72_000 }).payback).toBeCloseTo(2 + 180 / (36_000 * 0.995 ** 2));
   expect(ask({ quote: 90_00_000 }).payback).toBeUndefined();
   expect(ask({ quote: 3_00_000, tariff: 0 }).payback).toBeUndefined();
-});
-
-test("panels are suggested at 1.2 times the inverter", () => {
-  expect([4.2, 5, 6.2, 8.2, 10.2].map(suggestedArray)).toEqual([5, 6, 7.4, 9.8, 12.2]);
 });
 
 test("no figure is ever negative or not a number", () => {

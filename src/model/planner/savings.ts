@@ -29,15 +29,11 @@ export type Savings = {
   payback: number | undefined;
 };
 
-export const DC_PER_AC = 1.2;
 const RANGE = { low: 0.85, high: 1.1 };
 const CO2_PER_UNIT = 0.71;
 const FADING_A_YEAR = 0.005;
 const LONGEST_PAYBACK = 25;
 const FREE_UNITS = 200;
-
-export const suggestedArray = (inverterKilowatts: number): number =>
-  Math.round(inverterKilowatts * DC_PER_AC * 10) / 10;
 
 const MOST = 78_000;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { compareRows, sharedByRange } from "../../model/compare.ts";
 import type { FeatureNotes } from "../../model/feature-note.ts";
+import { toTenths } from "../../model/format.ts";
 import { kilowatts, numeral, type Product } from "../../model/product.ts";
 import { type RunExamples, runsAtOnceWords } from "../../model/runs-at-once.ts";
 import { productPath } from "../../model/slug.ts";
@@ -78,7 +79,7 @@ export function CompareTable({ products, range, notes, examples, onRemove }: Com
             note={`An estimate: kW × ${DC_AC_RATIO}, the ratio of panels to inverter (DC/AC).`}
             size="large"
           >
-            {suggestedArray}
+            {(product) => `${toTenths(suggestedArray(product))} kWp`}
           </Row>
           <Row
             products={products}
