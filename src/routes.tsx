@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router";
 import { company } from "./content/company.ts";
 import { newsletter } from "./content/contact.ts";
 import { navigation } from "./content/navigation.ts";
+import { notices } from "./content/notices.ts";
 import { products } from "./content/products/index.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { PageFrame } from "./layout/page-frame.tsx";
@@ -10,11 +11,11 @@ import { PageFrame } from "./layout/page-frame.tsx";
 export const routes: RouteObject[] = [
   {
     element: <PageFrame company={company} navigation={navigation} products={products} newsletter={newsletter} />,
-    errorElement: <ErrorScreen />,
+    errorElement: <ErrorScreen words={notices.broken} />,
     children: [
       {
         // Inside the frame too, so that a broken page keeps its header and footer.
-        errorElement: <ErrorScreen />,
+        errorElement: <ErrorScreen words={notices.broken} />,
         children: [
           { path: "/", lazy: () => import("./pages/home.tsx") },
           { path: "/products", lazy: () => import("./pages/products.tsx") },

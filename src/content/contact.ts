@@ -1,6 +1,31 @@
-export const contact = {
+import type { Enquiry } from "../model/enquiry.ts";
+
+export type ContactWords = {
+  heading: string;
+  lead: string;
+  fields: Record<keyof Enquiry, { label: string; placeholder?: string; problem?: string }>;
+  send: string;
+  needed: string;
+  withoutScript: string;
+  sent: { title: string; description: string };
+};
+
+export const contact: ContactWords = {
   heading: "Talk to a person in New Delhi.",
   lead: "Tell us your city, your load and your roof. You need no drawings and no jargon.",
+  fields: {
+    name: { label: "Name", problem: "Tell us your name, so that we know whom to answer." },
+    phone: { label: "Phone", placeholder: "+91" },
+    email: { label: "Email", problem: "We need a whole address, for example you@home.example" },
+    message: {
+      label: "Message",
+      placeholder: "Two-storey house in Dwarka, two ACs, cuts of an hour most evenings.",
+      problem: "Write a line or two: what would you like to run?",
+    },
+  },
+  send: "Send message",
+  needed: "Name, email and message are needed.",
+  withoutScript: "The form needs JavaScript. Write or call instead: the addresses are on this page.",
   sent: {
     title: "Message Sent!",
     description: "Thank you for contacting us. We'll get back to you soon.",

@@ -1,5 +1,19 @@
 import type { EnergyScene } from "../model/energy-flow.ts";
 
+export const energyWords = {
+  heading: "Where the sun goes",
+  text: "Panels make direct current. Your sockets need alternating current. FLARE changes one into the other and sends it where it is needed.",
+  parts: {
+    panels: "Panels make DC",
+    inverter: "FLARE makes it AC",
+    house: "Your home",
+    battery: "A battery",
+    pylon: "The grid",
+  },
+} as const;
+
+export type EnergyWords = typeof energyWords;
+
 /** Where power goes, for either kind of inverter at three times. General facts only: the specification does not say more of 'standard'. */
 export const energyScenes: readonly EnergyScene[] = [
   {

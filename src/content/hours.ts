@@ -14,9 +14,3 @@ export const hours: OpeningHours = {
     Sat: { opens: at(10), closes: at(16) },
   },
 };
-
-export const hoursInWords = [
-  { days: "Monday to Friday", times: "9:00 AM - 6:00 PM" },
-  { days: "Saturday", times: "10:00 AM - 4:00 PM" },
-  { days: "Sunday", times: "Closed" },
-];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hours } from "../content/hours.ts";
-import { clock, officeTime, openingStatus, type Weekday } from "./hours.ts";
+import { clock, hoursInWords, officeTime, openingStatus, type Weekday } from "./hours.ts";
 
 const status = (day: Weekday, hour: number, minute = 0) =>
   openingStatus(hours, { day, minutes: hour * 60 + minute }).words;
@@ -32,4 +32,12 @@ test("noon and midnight read as people say them", () => {
   expect(clock(0)).toBe("12:00 AM");
   expect(clock(12 * 60)).toBe("12:00 PM");
   expect(clock(16 * 60 + 5)).toBe("4:05 PM");
+});
+
+test("the week in words: the same times share a line", () => {
+  expect(hoursInWords(hours)).toEqual([
+    { days: "Monday to Friday", times: "9:00 AM - 6:00 PM" },
+    { days: "Saturday", times: "10:00 AM - 4:00 PM" },
+    { days: "Sunday", times: "Closed" },
+  ]);
 });

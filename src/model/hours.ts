@@ -58,3 +58,19 @@ export function openingStatus(hours: OpeningHours, { day, minutes }: OfficeTime)
   }
   return { open: false, words: "Closed" };
 }
+
+/** The week as one would write it on the door: days with the same times share a line. */
+export function hoursInWords({ days }: OpeningHours): { days: string; times: string }[] {
+  const lines: { first: Weekday; last: Weekday; times: string }[] = [];
+  for (const day of weekdays) {
+    const open = days[day];
+    const times = open ? `${clock(open.opens)} - ${clock(open.closes)}` : "Closed";
+    const line = lines.at(-1);
+    if (line?.times === times) line.last = day;
+    else lines.push({ first: day, last: day, times });
+  }
+  return lines.map(({ first, last, times }) => ({
+    days: first === last ? dayNames[first] : `${dayNames[first]} to ${dayNames[last]}`,
+    times,
+  }));
+}

@@ -3,9 +3,10 @@ import { useNavigate, useSearchParams } from "react-router";
 import { about } from "../content/about.ts";
 import { company } from "../content/company.ts";
 import { contact } from "../content/contact.ts";
-import { energyScenes } from "../content/energy-flow.ts";
+import { energyScenes, energyWords } from "../content/energy-flow.ts";
 import { heroSlides } from "../content/hero-slides.ts";
-import { hours, hoursInWords } from "../content/hours.ts";
+import { hours } from "../content/hours.ts";
+import { listing } from "../content/listing.ts";
 import { products } from "../content/products/index.ts";
 import { solutions, solutionsWords } from "../content/solutions.ts";
 import { support } from "../content/support.ts";
@@ -50,19 +51,12 @@ export function Component() {
       />
       <Hero slides={heroSlides} />
       <About about={about} taglineHindi={company.taglineHindi} />
-      <Solutions solutions={solutions} words={solutionsWords} energyScenes={energyScenes}>
+      <Solutions solutions={solutions} words={solutionsWords} energy={{ scenes: energyScenes, words: energyWords }}>
         <HomePlanner reserve="min-h-[180rem] lg:min-h-[150rem]" />
       </Solutions>
-      <ProductBrowser products={products} />
+      <ProductBrowser products={products} words={listing} />
       <Services support={support} />
-      <Contact
-        words={contact}
-        office={company.office}
-        channels={company.channels}
-        hours={hours}
-        hoursInWords={hoursInWords}
-        {...quote}
-      />
+      <Contact words={contact} office={company.office} channels={company.channels} hours={hours} {...quote} />
     </>
   );
 }

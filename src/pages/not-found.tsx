@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { notices } from "../content/notices.ts";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -12,8 +13,7 @@ export function Component() {
   return (
     <>
       <PageHead title="Page not found" description="Nothing has this address." path="/" hidden />
-      <Notice figure="404" heading="Oops! Page not found">
-        <p className="type-lead text-muted">Nothing has this address. The sun still shines on the rest of the site.</p>
+      <Notice {...notices.notFound}>
         <ButtonLink to="/">Return to Home</ButtonLink>
       </Notice>
     </>

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useNavigate, useParams } from "react-router";
 import { about } from "../content/about.ts";
 import { featureNotes } from "../content/feature-notes.ts";
+import { notices } from "../content/notices.ts";
 import { products } from "../content/products/index.ts";
 import { specNote, specNotes } from "../content/spec-notes.ts";
 import { kilowatts, typeLabel } from "../model/product.ts";
@@ -35,7 +36,7 @@ export function Component() {
     return (
       <>
         <PageHead title="Product Not Found" description="No FLARE inverter has this address." path="/products" hidden />
-        <ProductNotFound />
+        <ProductNotFound words={notices.productNotFound} />
       </>
     );
   }

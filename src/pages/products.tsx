@@ -1,5 +1,6 @@
 import { featureNotes } from "../content/feature-notes.ts";
 import { featured } from "../content/featured.ts";
+import { listing } from "../content/listing.ts";
 import { products } from "../content/products/index.ts";
 import { runExamples } from "../content/run-examples.ts";
 import { MOST_COMPARED } from "../model/compare.ts";
@@ -25,7 +26,7 @@ export function Component() {
         description="All five FLARE solar inverters side by side: 4.2KW standard, and 5.0KW, 6.2KW, 8.2KW and 10.2KW hybrid."
         path="/products"
       />
-      <LineUp products={products} />
+      <LineUp products={products} words={listing.lineUp} />
       <div className="wrap pt-10 pb-4 md:pt-13 lg:pb-10">
         <NumeralsToScale products={products} />
       </div>
@@ -33,10 +34,11 @@ export function Component() {
       <section aria-labelledby="all-heading" className="bg-page pt-16 lg:pt-28">
         <div className="wrap pb-(--section)">
           <h2 id="all-heading" className="type-h2 mb-6 text-[2.125rem] lg:mb-10 lg:text-[3rem]">
-            All five
+            {listing.all}
           </h2>
           <ProductGrid
             products={products}
+            undecided={listing.undecided}
             filter={parseFilter(type)}
             onFilter={(value) => changeType(() => (value === "all" ? "" : value))}
             cardAction={(product) => (

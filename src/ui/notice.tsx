@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-type NoticeProps = { figure: string; heading: string; children: ReactNode };
+type NoticeProps = { figure: string; heading: string; text: string; children: ReactNode };
 
 /** A page that has only one thing to say, under a figure drawn as the works would draw it. */
-export function Notice({ figure, heading, children }: NoticeProps) {
+export function Notice({ figure, heading, text, children }: NoticeProps) {
   return (
     <section className="wrap flex min-h-[70svh] flex-col justify-center py-16 md:py-24">
       <svg
@@ -19,7 +19,10 @@ export function Notice({ figure, heading, children }: NoticeProps) {
         <circle cx="320" cy="222" r="7.5" className="fill-accent" />
       </svg>
       <h1 className="type-h2 mt-8 md:mt-12">{heading}</h1>
-      <div className="mt-4 flex max-w-136 flex-col items-start gap-7">{children}</div>
+      <div className="mt-4 flex max-w-136 flex-col items-start gap-7">
+        <p className="type-lead text-muted">{text}</p>
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,10 +1,8 @@
-import { type OpeningHours, officeTime, openingStatus } from "../../model/hours.ts";
+import { hoursInWords, type OpeningHours, officeTime, openingStatus } from "../../model/hours.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { WeekChart } from "./week-chart.tsx";
 
-type BusinessHoursProps = { hours: OpeningHours; inWords: readonly { days: string; times: string }[] };
-
-export function BusinessHours({ hours, inWords }: BusinessHoursProps) {
+export function BusinessHours({ hours }: { hours: OpeningHours }) {
   const date = useNow();
   const now = date && officeTime(date, hours.timeZone);
   const status = now && openingStatus(hours, now);
@@ -21,7 +19,7 @@ export function BusinessHours({ hours, inWords }: BusinessHoursProps) {
       </div>
       <WeekChart hours={hours} now={now} />
       <dl className="mt-4.5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-line border-t pt-3.5 text-small leading-normal">
-        {inWords.map(({ days, times }) => (
+        {hoursInWords(hours).map(({ days, times }) => (
           <div key={days}>
             <dt className="text-muted">{days}</dt>
             <dd className="font-[540] tabular-nums">{times}</dd>

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { type FormEvent, type MouseEvent, useEffect, useRef } from "react";
+import type { ContactWords } from "../../content/contact.ts";
 import { dropDraft, keepDraft, readDraft } from "../../enquiry/draft.ts";
 import { queryClient } from "../../enquiry/query-client.ts";
 import { submitEnquiry } from "../../enquiry/submit-enquiry.ts";
@@ -9,10 +10,10 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { loadToasts } from "../../ui/load-toasts.ts";
-import { showToast, type ToastWords } from "../../ui/toast-store.ts";
+import { showToast } from "../../ui/toast-store.ts";
 
 type ContactFormProps = {
-  sent: ToastWords;
+  words: ContactWords;
   /** What a visitor asks a quote for, put into the message once. */
   quote: QuoteRequest | undefined;
   onQuoteTaken: () => void;
@@ -32,7 +33,7 @@ function enquiryOf(form: HTMLFormElement): Enquiry {
 // The second click of a double click would meet the cleared form and complain about it.
 const ignoreDoubleClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
 
-export function ContactForm({ sent, quote, onQuoteTaken }: ContactFormProps) {
+export function ContactForm({ words, quote, onQuoteTaken }: ContactFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const { mutate, isPending } = useMutation(
     {
@@ -40,7 +41,7 @@ export function ContactForm({ sent, quote, onQuoteTaken }: ContactFormProps) {
       // Also when the visitor has gone to another page meanwhile.
       onSuccess: () => {
         dropDraft();
-        showToast(sent);
+        showToast(words.sent);
       },
     },
     queryClient,
@@ -81,47 +82,29 @@ export function ContactForm({ sent, quote, onQuoteTaken }: ContactFormProps) {
       onInput={(event) => keepDraft(enquiryOf(event.currentTarget))}
       className="needs-script grid flex-1 grid-cols-1 content-start gap-x-(--gutter) gap-y-4 md:gap-y-6 lg:grid-cols-2"
     >
+      <Field {...words.fields.name} name="name" required autoComplete="name" className="col-span-full lg:col-span-1" />
       <Field
-        label="Name"
-        name="name"
-        required
-        autoComplete="name"
-        problem="Tell us your name, so that we know whom to answer."
-        className="col-span-full lg:col-span-1"
-      />
-      <Field
-        label="Phone"
+        {...words.fields.phone}
         name="phone"
         type="tel"
         autoComplete="tel"
-        placeholder="+91"
         className="col-span-full lg:col-span-1"
       />
       <Field
-        label="Email"
+        {...words.fields.email}
         name="email"
         type="email"
         required
         autoComplete="email"
-        problem="We need a whole address, for example you@home.example"
         className="col-span-full"
       />
-      <Field
-        label="Message"
-        name="message"
-        multiline
-        required
-        rows={9}
-        placeholder="Two-storey house in Dwarka, two ACs, cuts of an hour most evenings."
-        problem="Write a line or two: what would you like to run?"
-        className="col-span-full"
-      />
+      <Field {...words.fields.message} name="message" multiline required rows={9} className="col-span-full" />
       <div className="col-span-full flex flex-wrap items-center justify-between gap-4">
         <Button type="submit" disabled={isPending} onClick={ignoreDoubleClick} className="max-md:w-full">
-          Send message
+          {words.send}
           <Icon of={ArrowRight} />
         </Button>
-        <p className="text-muted text-note">Name, email and message are needed.</p>
+        <p className="text-muted text-note">{words.needed}</p>
       </div>
     </form>
   );

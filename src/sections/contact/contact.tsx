@@ -1,17 +1,16 @@
 import type { ContactChannel } from "../../content/company.ts";
+import type { ContactWords } from "../../content/contact.ts";
 import type { QuoteRequest } from "../../model/enquiry.ts";
 import type { OpeningHours } from "../../model/hours.ts";
-import type { ToastWords } from "../../ui/toast-store.ts";
 import { Section } from "../section.tsx";
 import { BusinessHours } from "./business-hours.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
 type ContactProps = {
-  words: { heading: string; lead: string; sent: ToastWords };
+  words: ContactWords;
   office: string;
   channels: readonly ContactChannel[];
   hours: OpeningHours;
-  hoursInWords: readonly { days: string; times: string }[];
   quote: QuoteRequest | undefined;
   onQuoteTaken: () => void;
 };
@@ -37,7 +36,7 @@ function Channel({ label, email, phone }: ContactChannel) {
   );
 }
 
-export function Contact({ words, office, channels, hours, hoursInWords, quote, onQuoteTaken }: ContactProps) {
+export function Contact({ words, office, channels, hours, quote, onQuoteTaken }: ContactProps) {
   return (
     <Section id="contact" label="Contact" hour={18.67} className="ground-dusk pb-(--section)">
       <div className="columns-12 gap-y-12">
@@ -55,13 +54,11 @@ export function Contact({ words, office, channels, hours, hoursInWords, quote, o
               <Channel key={channel.label} {...channel} />
             ))}
           </dl>
-          <BusinessHours hours={hours} inWords={hoursInWords} />
+          <BusinessHours hours={hours} />
         </div>
         <div className="col-span-12 flex flex-col md:col-span-6 lg:col-start-7">
-          <ContactForm sent={words.sent} quote={quote} onQuoteTaken={onQuoteTaken} />
-          <p className="without-script type-lead">
-            The form needs JavaScript. Write or call instead: the addresses are on this page.
-          </p>
+          <ContactForm words={words} quote={quote} onQuoteTaken={onQuoteTaken} />
+          <p className="without-script type-lead">{words.withoutScript}</p>
         </div>
       </div>
     </Section>

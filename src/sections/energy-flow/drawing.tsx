@@ -1,3 +1,4 @@
+import type { EnergyWords } from "../../content/energy-flow.ts";
 import type { EnergyScene, Flow } from "../../model/energy-flow.ts";
 import "./energy-flow.css";
 import { battery, house, inverter, panels, pylon } from "./shapes.tsx";
@@ -67,16 +68,11 @@ export const tall: Layout = {
   },
 };
 
-const names = {
-  panels: "Panels make DC",
-  inverter: "FLARE makes it AC",
-  house: "Your home",
-  battery: "A battery",
-  pylon: "The grid",
-} as const;
 const at = ([x, y]: Point, scale = 1) => `translate(${x} ${y}) scale(${scale})`;
 
-export function Drawing({ layout, scene }: { layout: Layout; scene: EnergyScene }) {
+type DrawingProps = { layout: Layout; scene: EnergyScene; names: EnergyWords["parts"] };
+
+export function Drawing({ layout, scene, names }: DrawingProps) {
   const { flows } = scene;
   const lit = flows.some((flow) => flow.endsWith("home"));
   const asleep = (part: boolean) => (part ? "part" : "part part-asleep");

@@ -1,10 +1,11 @@
 import { useState } from "react";
+import type { EnergyWords } from "../../content/energy-flow.ts";
 import { type EnergyScene, energyTimes, findScene, inverterKinds } from "../../model/energy-flow.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Drawing, tall, wide } from "./drawing.tsx";
 
 /** Where the sun goes: a drawing to switch through. Without JavaScript it shows a hybrid by day, and the words tell the rest. */
-export function EnergyFlow({ scenes }: { scenes: readonly EnergyScene[] }) {
+export function EnergyFlow({ scenes, words }: { scenes: readonly EnergyScene[]; words: EnergyWords }) {
   const [kind, setKind] = useState<EnergyScene["kind"]>("hybrid");
   const [time, setTime] = useState<EnergyScene["time"]>("day");
   const scene = findScene(scenes, kind, time);
@@ -12,12 +13,9 @@ export function EnergyFlow({ scenes }: { scenes: readonly EnergyScene[] }) {
     <div className="columns-12 mt-18 items-center gap-y-8 lg:mt-34">
       <div className="col-span-12 gap-x-(--gutter) md:max-lg:columns-2 lg:col-span-4">
         <h3 className="type-h3 mb-4 text-[1.875rem] tracking-[-0.02em] font-stretch-[114%] lg:text-[2.25rem]">
-          Where the sun goes
+          {words.heading}
         </h3>
-        <p className="mb-7 max-w-104 text-pretty text-muted">
-          Panels make direct current. Your sockets need alternating current. FLARE changes one into the other and sends
-          it where it is needed.
-        </p>
+        <p className="mb-7 max-w-104 text-pretty text-muted">{words.text}</p>
         <div className="flex break-inside-avoid flex-col gap-3">
           <Choice label="Kind of inverter" options={inverterKinds} value={kind} onChange={setKind} />
           <Choice label="Time" options={energyTimes} value={time} onChange={setTime} />
@@ -38,8 +36,8 @@ export function EnergyFlow({ scenes }: { scenes: readonly EnergyScene[] }) {
         </ul>
       </div>
       <div className="col-span-12 lg:col-span-8">
-        <Drawing layout={wide} scene={scene} />
-        <Drawing layout={tall} scene={scene} />
+        <Drawing layout={wide} scene={scene} names={words.parts} />
+        <Drawing layout={tall} scene={scene} names={words.parts} />
       </div>
     </div>
   );

@@ -1,21 +1,20 @@
 import { ArrowRight } from "lucide-react";
+import type { ListingWords } from "../../content/listing.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 /** Stands at the end of the grid for those whom five numerals do not help. */
-export function AskCard() {
+export function AskCard({ words }: { words: ListingWords["undecided"] }) {
   return (
     <div className="flex flex-col gap-5 pt-7 md:border-ink md:border-t-[1.5px] md:pt-6">
       <div>
         <h3 className="type-h3 text-[1.625rem] leading-[1.08] tracking-[-0.02em] font-stretch-[114%] md:text-[2rem]">
-          Not sure which numeral is yours?
+          {words.heading}
         </h3>
-        <p className="mt-3.5 max-w-88 text-pretty text-muted">
-          Count what runs together at home or at work and add a little headroom. We show you how.
-        </p>
+        <p className="mt-3.5 max-w-88 text-pretty text-muted">{words.text}</p>
       </div>
       <ButtonLink to="/#find-your-flare" className="self-start max-md:self-stretch">
-        Find your FLARE
+        {words.action}
         <Icon of={ArrowRight} />
       </ButtonLink>
     </div>

@@ -1,3 +1,4 @@
+import type { ListingWords } from "../../content/listing.ts";
 import { byCapacity, type Product } from "../../model/product.ts";
 import { productPath } from "../../model/slug.ts";
 import { Link } from "../../ui/link.tsx";
@@ -5,17 +6,15 @@ import "./line-up.css";
 import { ProductPicture } from "./product-picture.tsx";
 
 /** The whole range on one line, to one scale; the drawn model stands among the others. */
-export function LineUp({ products }: { products: readonly Product[] }) {
+export function LineUp({ products, words }: { products: readonly Product[]; words: ListingWords["lineUp"] }) {
   return (
     <section className="line-up" aria-label="The range">
       <div className="wrap">
         <div className="columns-12 items-end gap-y-4 pt-9 pb-6 md:pt-14 md:pb-14">
           <h1 className="type-h1 col-span-12 max-w-[6em] text-[clamp(2.75rem,6.6vw,6rem)] md:col-span-8">
-            One range, five sizes
+            {words.heading}
           </h1>
-          <p className="type-lead col-span-12 text-balance md:col-span-4">
-            From a small flat to a busy shop floor, on one line.
-          </p>
+          <p className="type-lead col-span-12 text-balance md:col-span-4">{words.lead}</p>
         </div>
         <ul className="line-up-row">
           {byCapacity(products).map((product) => (

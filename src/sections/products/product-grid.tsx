@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ListingWords } from "../../content/listing.ts";
 import { filterProducts, type ProductFilter, productFilters } from "../../model/filter.ts";
 import type { Product } from "../../model/product.ts";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -7,6 +8,7 @@ import { ProductCard } from "./product-card.tsx";
 
 type ProductGridProps = {
   products: readonly Product[];
+  undecided: ListingWords["undecided"];
   filter: ProductFilter;
   onFilter: (filter: string) => void;
   /** What a page lets a visitor do with a card beyond following it. */
@@ -14,7 +16,7 @@ type ProductGridProps = {
 };
 
 /** The three tabs and the cards they leave: one, two or three columns by the width of the screen. */
-export function ProductGrid({ products, filter, onFilter, cardAction }: ProductGridProps) {
+export function ProductGrid({ products, undecided, filter, onFilter, cardAction }: ProductGridProps) {
   const tabs = productFilters.map((each) => ({ ...each, count: filterProducts(products, each.value).length }));
   return (
     <Tabs label="Kind of inverter" tabs={tabs} value={filter} onChange={onFilter}>
@@ -25,7 +27,7 @@ export function ProductGrid({ products, filter, onFilter, cardAction }: ProductG
           </li>
         ))}
         <li>
-          <AskCard />
+          <AskCard words={undecided} />
         </li>
       </ul>
     </Tabs>

@@ -1,10 +1,10 @@
+import type { NoticeWords } from "../../content/notices.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-export function ProductNotFound() {
+export function ProductNotFound({ words }: { words: NoticeWords }) {
   return (
-    <Notice figure="?.?" heading="Product Not Found">
-      <p className="type-lead text-muted">The product you're looking for doesn't exist.</p>
+    <Notice {...words}>
       <ButtonLink to="/products">Back to Products</ButtonLink>
     </Notice>
   );

@@ -1,0 +1,19 @@
+/** The words around the products, on the home page and in the listing. */
+export const listing = {
+  lineUp: {
+    heading: "One range, five sizes",
+    lead: "From a small flat to a busy shop floor, on one line.",
+  },
+  toScale: {
+    heading: "Five sizes. Set to scale.",
+    lead: "Each numeral is as large as its kilowatts. Pick by what you run, not by what sounds big.",
+  },
+  all: "All five",
+  undecided: {
+    heading: "Not sure which numeral is yours?",
+    text: "Count what runs together at home or at work and add a little headroom. We show you how.",
+    action: "Find your FLARE",
+  },
+};
+
+export type ListingWords = typeof listing;

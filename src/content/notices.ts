@@ -1,0 +1,20 @@
+/** Pages that have one thing to say. */
+export const notices = {
+  notFound: {
+    figure: "404",
+    heading: "Oops! Page not found",
+    text: "Nothing has this address. The sun still shines on the rest of the site.",
+  },
+  productNotFound: {
+    figure: "?.?",
+    heading: "Product Not Found",
+    text: "The product you're looking for doesn't exist.",
+  },
+  broken: {
+    figure: "0.0",
+    heading: "Unexpected Application Error!",
+    text: "Something on this page broke. It is not your doing, and what you wrote in the contact form is kept. Reload the page, or start again from home.",
+  },
+};
+
+export type NoticeWords = { figure: string; heading: string; text: string };
