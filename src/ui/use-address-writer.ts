@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+
+// Browsers refuse an address that changes at every key.
+const QUIET_MS = 200;
+
+/**
+ * Keeps a choice in the address, without a visit to the history. `write` makes the new search out of the present one.
+ * A jump within the page drops the search, so it is written again after each.
+ */
+export function useAddressWriter(write: (search: string) => string) {
+  const { key, pathname: page } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the address, which changed outside
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const { pathname, search, hash } = window.location;
+      // On the way to another page the address is already that page's.
+      if (pathname !== page) return;
+      const next = write(search);
+      if (next !== search.slice(1))
+        window.history.replaceState(window.history.state, "", `${pathname}${next && "?"}${next}${hash}`);
+    }, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [write, key, page]);
+}
