@@ -28,6 +28,19 @@ test("letters are refused, and too little or too much is held at the limit, each
   expect(readNumber("1e9", limits, 7.5).problem).toMatch("Write a number");
 });
 
+test("a minus may be a typewriter's or a printer's", () => {
+  expect(readNumber("-5", { min: -40, max: 25 }, 2)).toEqual({ value: -5 });
+  expect(readNumber("−5", { min: -40, max: 25 }, 2)).toEqual({ value: -5 });
+});
+
+test("what is counted in pieces is held at whole ones", () => {
+  expect(readNumber("7.5", { ...limits, whole: true }, 1)).toEqual({
+    value: 7,
+    problem: "Whole numbers only, so we count with 7.",
+  });
+  expect(readNumber("7", { ...limits, whole: true }, 1)).toEqual({ value: 7 });
+});
+
 test("whatever is typed, the page counts with a number within the limits", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {

@@ -1,4 +1,9 @@
-export type Limits = { min: number; max: number };
+export type Limits = {
+  min: number;
+  max: number;
+  /** For what is counted in pieces. */
+  whole?: boolean;
+};
 
 /** What a page counts with, and what is wrong with what was typed, if anything. */
 export type NumberReading = { value: number; problem?: string };
@@ -6,8 +11,8 @@ export type NumberReading = { value: number; problem?: string };
 const grouped = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 
 /** Reads a number as people type it: with ₹, spaces or commas. Nothing typed counts as the usual value; too much is held at the limit. */
-export function readNumber(text: string | undefined, { min, max }: Limits, usual: number): NumberReading {
-  const plain = (text ?? "").replaceAll(/[₹,\s]/g, "");
+export function readNumber(text: string | undefined, { min, max, whole }: Limits, usual: number): NumberReading {
+  const plain = (text ?? "").replaceAll(/[₹,\s]/g, "").replace("−", "-");
   if (plain === "") return { value: usual };
   if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) {
     return { value: usual, problem: `Write a number. Counted with ${grouped.format(usual)} meanwhile.` };
@@ -15,5 +20,9 @@ export function readNumber(text: string | undefined, { min, max }: Limits, usual
   const number = Number(plain);
   if (number < min) return { value: min, problem: `At least ${grouped.format(min)}, so we count with that.` };
   if (number > max) return { value: max, problem: `At most ${grouped.format(max)}, so we count with that.` };
+  if (whole && !Number.isInteger(number)) {
+    const value = Math.floor(number);
+    return { value, problem: `Whole numbers only, so we count with ${grouped.format(value)}.` };
+  }
   return { value: number };
 }

@@ -12,17 +12,28 @@ export type SpecRowId =
 
 export type SpecRow = { id: SpecRowId; label: string; value: string };
 
-/** The one specification table: the page and the data sheet both take their rows from here. */
+/** The table's figures as numbers, for those who count with them: volts, amperes, per cent. */
+export const specFigures = {
+  trackingRange: { min: 180, max: 800 },
+  inputCurrent: 12,
+  trackers: 2,
+  outputCurrent: 25,
+  efficiency: 98.5,
+} as const;
+
+/** The one specification table: the page, the comparison and the data sheet all take their rows from here. */
 export function specRows({ capacity }: Pick<Product, "capacity">): SpecRow[] {
+  const { trackingRange, inputCurrent, trackers, outputCurrent, efficiency } = specFigures;
+  const inputs = Array.from({ length: trackers }, () => `${inputCurrent}A`);
   return [
     { id: "max-power", label: "Max power", value: capacity },
     { id: "rated-output", label: "Rated output", value: capacity },
-    { id: "mppt-range", label: "MPPT range", value: "180-800V" },
-    { id: "max-input-current", label: "Max input current", value: "12A/12A" },
-    { id: "mpp-trackers", label: "MPP trackers", value: "2" },
-    { id: "max-output-current", label: "Max output current", value: "25A" },
+    { id: "mppt-range", label: "MPPT range", value: `${trackingRange.min}-${trackingRange.max}V` },
+    { id: "max-input-current", label: "Max input current", value: inputs.join("/") },
+    { id: "mpp-trackers", label: "MPP trackers", value: String(trackers) },
+    { id: "max-output-current", label: "Max output current", value: `${outputCurrent}A` },
     { id: "power-factor", label: "Power factor", value: "0.9 leading to 0.9 lagging" },
-    { id: "efficiency", label: "Efficiency", value: "98.5%" },
+    { id: "efficiency", label: "Efficiency", value: `${efficiency}%` },
   ];
 }
 

@@ -15,7 +15,7 @@ import { About } from "../sections/about.tsx";
 import { Contact } from "../sections/contact/contact.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { ProductBrowser } from "../sections/products/product-browser.tsx";
-import { Services } from "../sections/services.tsx";
+import { Services } from "../sections/services/services.tsx";
 import { Solutions } from "../sections/solutions.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { late } from "../ui/late.tsx";

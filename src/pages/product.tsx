@@ -4,7 +4,7 @@ import { about } from "../content/about.ts";
 import { featureNotes } from "../content/feature-notes.ts";
 import { notices } from "../content/notices.ts";
 import { products } from "../content/products/index.ts";
-import { specNote, specNotes } from "../content/spec-notes.ts";
+import { specNote, specNotes, stringCheckNote } from "../content/spec-notes.ts";
 import { kilowatts, typeLabel } from "../model/product.ts";
 import { relatedProducts } from "../model/related.ts";
 import { findProduct, productPath, productSlug } from "../model/slug.ts";
@@ -13,7 +13,11 @@ import { ProductNotFound } from "../sections/products/product-not-found.tsx";
 import { ProductStage } from "../sections/products/product-stage.tsx";
 import { RelatedProducts } from "../sections/products/related-products.tsx";
 import { Specifications } from "../sections/products/specifications.tsx";
+import { StringCheckFold } from "../sections/products/string-check/fold.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { late } from "../ui/late.tsx";
+
+const StringCheck = late(() => import("./product-strings.tsx").then((part) => part.ProductStrings));
 
 const largest = Math.max(...products.map(kilowatts));
 
@@ -55,6 +59,9 @@ export function Component() {
         picture={product.views?.at(-1) ?? { picture: about.picture.name, alt: about.picture.alt }}
       />
       <Specifications product={product} largest={largest} notes={specNotes} note={specNote} />
+      <StringCheckFold key={`strings of ${product.model}`} {...stringCheckNote}>
+        <StringCheck product={product} reserve="min-h-200" />
+      </StringCheckFold>
       <RelatedProducts products={relatedProducts(products, product)} />
     </>
   );

@@ -10,12 +10,24 @@ type NumberFieldProps = {
   placeholder?: string;
   onText: (text: string) => void;
   problem?: string | undefined;
+  /** May be below nought: a phone's number pad has no minus. */
+  signed?: boolean;
   note?: ReactNode;
   className?: string;
 };
 
 /** A number to type. Letters are let in and answered, since a field that swallows keys explains nothing. */
-export function NumberField({ label, unit, text, placeholder, onText, problem, note, className }: NumberFieldProps) {
+export function NumberField({
+  label,
+  unit,
+  text,
+  placeholder,
+  onText,
+  problem,
+  signed,
+  note,
+  className,
+}: NumberFieldProps) {
   const id = useId();
   const described = problem ? `${id}-problem` : note ? `${id}-note` : undefined;
   return (
@@ -26,7 +38,7 @@ export function NumberField({ label, unit, text, placeholder, onText, problem, n
       </label>
       <input
         id={id}
-        inputMode="decimal"
+        inputMode={signed ? "text" : "decimal"}
         autoComplete="off"
         maxLength={12}
         value={text}

@@ -9,15 +9,17 @@ const QUIET_MS = 200;
  * A jump within the page drops the search, so it is written again after each.
  */
 export function useAddressWriter(write: (search: string) => string) {
-  const { key } = useLocation();
+  const { key, pathname: page } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the address, which changed outside
   useEffect(() => {
     const timer = setTimeout(() => {
       const { pathname, search, hash } = window.location;
+      // On the way to another page the address is already that page's.
+      if (pathname !== page) return;
       const next = write(search);
       if (next !== search.slice(1))
         window.history.replaceState(window.history.state, "", `${pathname}${next && "?"}${next}${hash}`);
     }, QUIET_MS);
     return () => clearTimeout(timer);
-  }, [write, key]);
+  }, [write, key, page]);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SpecRowId } from "../../model/spec.ts";
+import { type SpecRowId, specFigures } from "../../model/spec.ts";
 
 const START = 2;
 const END = 178;
@@ -42,6 +42,8 @@ function Scale({
   );
 }
 
+const { trackingRange, inputCurrent, outputCurrent, efficiency } = specFigures;
+const lost = 100 - efficiency;
 const hours = Array.from({ length: 12 }, (_, i) => `M${(5 + i * 15.4).toFixed(1)} 21V5`).join("");
 
 const plots: Record<Exclude<SpecRowId, "max-power">, ReactNode> = {
@@ -54,14 +56,14 @@ const plots: Record<Exclude<SpecRowId, "max-power">, ReactNode> = {
       </text>
     </>
   ),
-  "mppt-range": <Scale from={180} to={800} end={1000} unit="V" marks={10} />,
+  "mppt-range": <Scale from={trackingRange.min} to={trackingRange.max} end={1000} unit="V" marks={10} />,
   "max-input-current": (
     <>
       <path d="M2 9H116M2 27H116" {...strong} />
       <path d="M116 9H146V27H116M146 18H164" strokeWidth="1.5" />
       <circle cx="171" cy="18" r="6.5" strokeWidth="1.5" className="stroke-ink" />
       <text x="0" y="47" stroke="none" className="fill-muted">
-        12 A each
+        {inputCurrent} A each
       </text>
     </>
   ),
@@ -71,7 +73,7 @@ const plots: Record<Exclude<SpecRowId, "max-power">, ReactNode> = {
       <path d="M24 31L56 11M74 11L106 31" {...strong} />
     </>
   ),
-  "max-output-current": <Scale to={25} end={30} unit="A" marks={6} />,
+  "max-output-current": <Scale to={outputCurrent} end={30} unit="A" marks={6} />,
   "power-factor": (
     <>
       <path d="M2 44H178M26 44A38 38 0 0 1 102 44" />
@@ -95,12 +97,12 @@ const plots: Record<Exclude<SpecRowId, "max-power">, ReactNode> = {
         r="19"
         strokeWidth="6"
         pathLength="100"
-        strokeDasharray="98.5 1.5"
-        transform="rotate(-87.3 25 24)"
+        strokeDasharray={`${efficiency} ${lost}`}
+        transform={`rotate(${lost * 1.8 - 90} 25 24)`}
         className="stroke-accent"
       />
       <text x="58" y="29" stroke="none" className="fill-muted">
-        98.5 of 100
+        {efficiency} of 100
       </text>
     </>
   ),

@@ -16,5 +16,5 @@ type NumberInputProps = Pick<ComponentProps<typeof NumberField>, "label" | "unit
 export function NumberInput({ text, limits, usual, blank, ...field }: NumberInputProps) {
   const shown = blank ? "" : String(usual);
   const { problem } = readNumber(text, limits, usual);
-  return <NumberField {...field} text={text ?? shown} placeholder={shown} problem={problem} />;
+  return <NumberField {...field} text={text ?? shown} placeholder={shown} problem={problem} signed={limits.min < 0} />;
 }

@@ -1,0 +1,79 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { support } from "../src/content/support.ts";
+import { expect, open, test, topOf } from "./test.ts";
+
+const field = (page: Page) => page.getByRole("search").getByRole("searchbox", { name: "Search the questions" });
+const status = (page: Page) => page.getByRole("search").getByRole("status");
+const questions = (page: Page) => page.locator("#services details:visible");
+
+test("typing finds questions by words of question and answer; the answer opens when only it has them", async ({
+  page,
+}) => {
+  await open(page, "/#services");
+  await expect(questions(page)).toHaveCount(support.questions.length);
+  await field(page).focus();
+  const before = await topOf(page, "#services");
+  await field(page).fill("SUBSIDY 78000");
+  await expect(questions(page)).toHaveCount(1);
+  await expect(page.getByText("at most ₹78,000")).toBeVisible();
+  await expect(page.locator("mark").filter({ hasText: "78,000" })).toBeVisible();
+  await expect(status(page)).toHaveText("1 question");
+  await field(page).fill("roof need");
+  await expect(questions(page)).toHaveText([/How much roof do I need/]);
+  await expect(page.getByText("About 10 square metres")).toBeHidden();
+  expect(await topOf(page, "#services")).toBe(before);
+  await field(page).press("Escape");
+  await expect(field(page)).toHaveValue("");
+  await expect(questions(page)).toHaveCount(support.questions.length);
+});
+
+test("a search without result says so, leads to the contact form, and can be cleared", async ({ page }) => {
+  await open(page, "/#services");
+  await field(page).fill("tractor");
+  await expect(questions(page)).toHaveCount(0);
+  await expect(page.getByText("No question has all of these words.")).toBeVisible();
+  await expect(status(page)).toHaveText("No questions");
+  const { violations } = await new AxeBuilder({ page }).include("#services").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole("button", { name: "Clear and show all" }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(questions(page)).toHaveCount(support.questions.length);
+  await field(page).fill("tractor");
+  await page.locator("#services").getByRole("link", { name: "Ask us" }).click();
+  await expect(page).toHaveURL("/#contact");
+});
+
+test("a question's address opens it, even while a search hides it; what the visitor opened stays open", async ({
+  page,
+}) => {
+  await open(page, "/#faq-kva");
+  await expect(page.getByText("10 kVA does 9 kW of work")).toBeInViewport();
+  await field(page).fill("battery");
+  await expect(page.locator("#faq-kva")).toBeHidden();
+  await field(page).fill("subsidy");
+  await expect(page.locator("#faq-hybrid")).toBeHidden();
+  await page.getByRole("link", { name: "Standard or hybrid" }).click();
+  await expect(page).toHaveURL("/#faq-hybrid");
+  await expect(page.getByText("A hybrid also charges a battery")).toBeInViewport();
+  await expect(page.getByText("10 kVA does 9 kW of work")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("there is no search, and every question opens", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("searchbox")).toHaveCount(0);
+    await page.getByText("Which battery can I use?").click();
+    await expect(page.getByText("If you want a battery, choose a hybrid.")).toBeVisible();
+  });
+});
+
+test("answers print, opened or not", async ({ page }) => {
+  await open(page, "/");
+  const readable = () =>
+    page.locator("#services details p").evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
+  expect(await readable()).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  expect(await readable()).toBe(support.questions.length);
+});

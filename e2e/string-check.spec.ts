@@ -1,0 +1,98 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./test.ts";
+
+const check = (page: Page) => page.getByRole("region", { name: "Will your panels fit?" });
+const field = (page: Page, name: string | RegExp) => check(page).getByRole("textbox", { name });
+const verdict = (page: Page) => check(page).getByRole("heading", { level: 3 });
+
+async function unfold(page: Page) {
+  await page.getByRole("heading", { name: "Will your panels fit?" }).click();
+  await expect(field(page, "Panels per string")).toBeEnabled();
+}
+
+test("the example fits; too many, too few and letters are answered in words", async ({ page }) => {
+  await open(page, "/products/flare-62kw");
+  await expect(verdict(page)).toBeHidden();
+  await unfold(page);
+  await expect(verdict(page)).toHaveText("Fits, limited at peak sun.");
+  await expect(check(page).getByText("6 to 15 panels in a string.")).toBeVisible();
+  await field(page, "Panels per string").fill("16");
+  await expect(verdict(page)).toHaveText("Too many panels in a string.");
+  await expect(check(page).getByText("47 V more than the 800 V")).toBeVisible();
+  await expect(check(page).getByRole("status").first()).toHaveText(/^Too many panels/s);
+  await field(page, "Panels per string").fill("5");
+  await expect(verdict(page)).toHaveText("Too few panels in a string.");
+  await field(page, "Panels per string").fill("a few");
+  await expect(field(page, "Panels per string")).toHaveAccessibleDescription(
+    "Write a number. Counted with 7 meanwhile.",
+  );
+  await expect(verdict(page)).toHaveText("Fits, limited at peak sun.");
+  await field(page, /^Coldest air/).fill("-20");
+  await expect(check(page).getByText("6 to 14 panels in a string.")).toBeVisible();
+  await check(page).getByRole("button", { name: "Back to the example" }).click();
+  await expect(field(page, "Panels per string")).toHaveValue("7");
+});
+
+test("the figures stay in the address: through a jump, a reload and a link sent on", async ({ page }) => {
+  await open(page, "/products/flare-62kw?from=leaflet");
+  await unfold(page);
+  await field(page, "Panels per string").fill("16");
+  await field(page, "Strings").fill("3");
+  await expect(page).toHaveURL("/products/flare-62kw?from=leaflet&panels=16&strings=3");
+  await page
+    .getByRole("region", { name: "FLARE 6.2KW in short" })
+    .getByRole("link", { name: "View Specifications" })
+    .click();
+  await expect(page).toHaveURL("/products/flare-62kw?panels=16&strings=3#specifications");
+  await page.goBack();
+  await expect(page).toHaveURL("/products/flare-62kw?from=leaflet&panels=16&strings=3");
+  await page.reload();
+  await check(page).scrollIntoViewIfNeeded();
+  await expect(verdict(page)).toHaveText("Too many panels in a string.");
+  await expect(field(page, "Strings")).toHaveValue("3");
+  await check(page).getByRole("link", { name: "Request Quote" }).click();
+  await expect(page.getByLabel("Message")).toHaveValue(/FLARE 6\.2KW.*3 strings of 16 panels: Too many panels/s);
+  await page.goBack();
+  await expect(verdict(page)).toBeVisible();
+  await expect(verdict(page)).toHaveText("Too many panels in a string.");
+});
+
+test("an address that was tampered with is held within limits; open, the part is accessible at 320 px", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/products/flare-50kw-hybrid?panels=9999&voc=%3Cb%3E&hot=-5#string-check");
+  await expect(field(page, "Panels per string")).toBeEnabled();
+  await expect(field(page, "Panels per string")).toHaveAccessibleDescription("At most 40, so we count with that.");
+  await expect(verdict(page)).toHaveText("Too many panels in a string.");
+  const { violations } = await new AxeBuilder({ page }).include("#string-check").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBe(0);
+});
+
+test("a page that nobody unfolds it on does not load it", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await open(page, "/products/flare-62kw");
+  await check(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((url) => url.includes("product-strings"))).toEqual([]);
+  await unfold(page);
+  expect(scripts.filter((url) => url.includes("product-strings"))).toHaveLength(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the example can be read, and no field is dead", async ({ page }) => {
+    await page.goto("/products/flare-62kw");
+    await page.getByRole("heading", { name: "Will your panels fit?" }).click();
+    await expect(check(page).getByText("Changing the numbers needs JavaScript.")).toBeVisible();
+    await expect(check(page).getByText("2 strings of 7 panels. Panel: Voc 49.8 V")).toBeVisible();
+    await expect(check(page).getByRole("textbox").or(check(page).getByRole("button"))).toHaveCount(0);
+  });
+});

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { markWords, type Question, searchQuestions, wordsOf } from "./question-search.ts";
+
+const questions: Question[] = [
+  { id: "subsidy", question: "Is there a subsidy?", answer: "At most ₹78,000 for a home’s roof." },
+  { id: "roof", question: "How much roof do I need?", answer: "About 10 square metres a kilowatt." },
+  { id: "cafe", question: "Does a café get a subsidy?", answer: "No, but GST is 5%." },
+];
+const found = (query: string) => searchQuestions(questions, query).map(({ id }) => id);
+
+test("no words find every question, all folded", () => {
+  expect(searchQuestions(questions, "  ")).toEqual(questions.map(({ id }) => ({ id, inAnswer: false })));
+});
+
+test("words are looked for in question and answer, and every one must occur", () => {
+  expect(found("roof")).toEqual(["subsidy", "roof"]);
+  expect(found("subsidy roof")).toEqual(["subsidy"]);
+  expect(found("subsidy tractor")).toEqual([]);
+});
+
+test("the answer is to be opened when the question alone does not hold every word", () => {
+  expect(searchQuestions(questions, "roof")).toEqual([
+    { id: "subsidy", inAnswer: true },
+    { id: "roof", inAnswer: false },
+  ]);
+  expect(searchQuestions(questions, "much metres")).toEqual([{ id: "roof", inAnswer: true }]);
+});
+
+test("capitals, accents, kinds of apostrophe and commas in numbers make no difference", () => {
+  expect(found("CAFE")).toEqual(["cafe"]);
+  expect(found("Café")).toEqual(["cafe"]);
+  expect(found("home's")).toEqual(["subsidy"]);
+  expect(found("78000")).toEqual(["subsidy"]);
+  expect(found("₹78,000")).toEqual(["subsidy"]);
+});
+
+test("what was found is marked as it is written", () => {
+  expect(markWords("A café: ₹78,000.", wordsOf("cafe 78000"))).toEqual([
+    { text: "A ", match: false },
+    { text: "café", match: true },
+    { text: ": ₹", match: false },
+    { text: "78,000", match: true },
+    { text: ".", match: false },
+  ]);
+});
+
+test("whatever is typed, marking loses no letter, and more words never find more", () => {
+  const text = fc.string({ unit: fc.constantFrom(..."aáÀİßﬁ ’'1,2₹é😀\u0301") });
+  fc.assert(
+    fc.property(text, text, text, (words, query, more) => {
+      const pieces = markWords(words, wordsOf(query));
+      expect(pieces.map((piece) => piece.text).join("")).toBe(words);
+      const asked = [{ id: "a", question: words, answer: more }];
+      if (searchQuestions(asked, `${query} ${more}`).length > 0) expect(searchQuestions(asked, query)).toHaveLength(1);
+    }),
+  );
+});
+
+test("a question finds itself, and something in it is marked", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(..."aáÀİé’1,2 ₹") }), (words) => {
+      const asked = [{ id: "a", question: words, answer: "" }];
+      expect(searchQuestions(asked, words)).toEqual([{ id: "a", inAnswer: false }]);
+      const hits = markWords(words, wordsOf(words)).filter(({ match }) => match);
+      expect(hits.length > 0).toBe(wordsOf(words).length > 0);
+    }),
+  );
+});

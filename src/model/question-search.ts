@@ -1,0 +1,69 @@
+export type Question = {
+  id: string;
+  question: string;
+  answer: string;
+  /** Where to go on from the answer. */
+  more?: { label: string; to: string };
+};
+
+export type FoundQuestion = {
+  id: string;
+  /** The question alone does not hold every word, so the answer has to be seen. */
+  inAnswer: boolean;
+};
+
+export type Piece = { text: string; match: boolean };
+
+const BETWEEN_DIGITS = /(?<=\d),(?=\d)/g;
+
+/** One sign as it is compared: small, without accents, typewriter quotes. */
+const fold = (sign: string): string =>
+  sign.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll(/[‘’]/g, "'").toLowerCase().replaceAll(/\p{M}/gu, "");
+
+/** Text as it is compared, and for each of its letters where that stands in the original. "78,000" is also "78000". */
+function folded(text: string): { plain: string; from: number[] } {
+  const commas = new Set([...text.matchAll(BETWEEN_DIGITS)].map(({ index }) => index));
+  let plain = "";
+  let at = 0;
+  const from: number[] = [];
+  for (const sign of text) {
+    const letters = commas.has(at) ? "" : fold(sign);
+    plain += letters;
+    for (let i = 0; i < letters.length; i++) from.push(at);
+    at += sign.length;
+  }
+  return { plain, from };
+}
+
+export const wordsOf = (query: string): string[] => [...new Set(folded(query).plain.split(/\s+/).filter(Boolean))];
+
+/** The questions that hold every word, in the question or its answer. No words find everything. */
+export function searchQuestions(questions: readonly Question[], query: string): FoundQuestion[] {
+  const words = wordsOf(query);
+  return questions.flatMap(({ id, question, answer }) => {
+    const asked = folded(question).plain;
+    const said = folded(answer).plain;
+    if (!words.every((word) => asked.includes(word) || said.includes(word))) return [];
+    return [{ id, inAnswer: !words.every((word) => asked.includes(word)) }];
+  });
+}
+
+/** The text in pieces, those that the words are found in marked. */
+export function markWords(text: string, words: readonly string[]): Piece[] {
+  const { plain, from } = folded(text);
+  const marked = new Set<number>();
+  for (const word of words.filter(Boolean)) {
+    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
+      const end = from[at + word.length] ?? text.length;
+      for (let i = from[at] ?? end; i < end; i++) marked.add(i);
+    }
+  }
+  const pieces: Piece[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const match = marked.has(i);
+    const last = pieces.at(-1);
+    if (last?.match === match) last.text += text[i];
+    else pieces.push({ text: text[i] ?? "", match });
+  }
+  return pieces;
+}

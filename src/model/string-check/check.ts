@@ -1,0 +1,87 @@
+import { specFigures } from "../spec.ts";
+import { DC_AC_RATIO } from "../suggested-array.ts";
+
+/** A panel as its data sheet gives it, at 25 °C: volts, amperes, and per cent of voltage for each degree. */
+export type Panel = { voc: number; vmp: number; imp: number; vocPerDegree: number; vmpPerDegree: number };
+
+export type StringPlan = {
+  panels: number;
+  strings: number;
+  panel: Panel;
+  /** Degrees Celsius: the air on a winter morning, the cells on a summer afternoon. */
+  coldest: number;
+  hottest: number;
+};
+
+export type Tracker = { strings: number; amps: number };
+
+export type Verdict =
+  | { fits: true; current: "within" | "limited" | "parallel" }
+  | { fits: false; reason: "too-many" | "too-few" | "no-length" | "vmp-above-voc" };
+
+export type StringCheck = {
+  /** Volts of the whole string. */
+  cold: number;
+  hot: number;
+  fewest: number;
+  most: number;
+  trackers: readonly Tracker[];
+  kilowatts: number;
+} & Verdict;
+
+const { trackingRange, inputCurrent, trackers } = specFigures;
+const TEST_TEMPERATURE = 25;
+
+/** Panels to an inverter's kilowatt. */
+export const arrayRatio = { least: 1, usual: DC_AC_RATIO, most: 1.3 } as const;
+
+// Data sheets print the coefficient with or without its minus: heat always takes voltage away.
+const volts = (at25: number, perDegree: number, temperature: number): number =>
+  at25 * (1 - (Math.abs(perDegree) / 100) * (temperature - TEST_TEMPERATURE));
+
+/** The most volts a panel can show in the cold, and those it works at in the heat. */
+export function panelVolts({ panel, coldest, hottest }: Omit<StringPlan, "panels" | "strings">) {
+  const cold = Math.max(
+    volts(panel.voc, panel.vocPerDegree, coldest),
+    // Vmp rises faster in the cold than Voc, so that it too could leave the range.
+    volts(panel.vmp, panel.vmpPerDegree, coldest),
+  );
+  return { cold, hot: volts(panel.vmp, panel.vmpPerDegree, hottest) };
+}
+
+/** Strings go round the trackers in turn: three are two and one. Those on one tracker add their current. */
+export function shareOut(strings: number, amps: number): Tracker[] {
+  const used = Math.min(strings, trackers);
+  return Array.from({ length: used }, (_, i) => {
+    const here = Math.ceil((strings - i) / trackers);
+    return { strings: here, amps: here * amps };
+  });
+}
+
+function verdict({ panels, panel }: StringPlan, fewest: number, most: number, shares: readonly Tracker[]): Verdict {
+  if (panel.vmp >= panel.voc) return { fits: false, reason: "vmp-above-voc" };
+  if (fewest > most) return { fits: false, reason: "no-length" };
+  if (panels > most) return { fits: false, reason: "too-many" };
+  if (panels < fewest) return { fits: false, reason: "too-few" };
+  const over = shares.filter(({ amps }) => amps > inputCurrent);
+  if (over.some(({ strings }) => strings > 1)) return { fits: true, current: "parallel" };
+  return { fits: true, current: over.length > 0 ? "limited" : "within" };
+}
+
+/** Holds the string inside the tracking range: its top is the ceiling, since no maximum DC voltage is specified. */
+export function checkString(plan: StringPlan): StringCheck {
+  const { panels, strings, panel } = plan;
+  const one = panelVolts(plan);
+  const fewest = Math.ceil(trackingRange.min / one.hot);
+  const most = Math.floor(trackingRange.max / one.cold);
+  const shares = shareOut(strings, panel.imp);
+  return {
+    cold: panels * one.cold,
+    hot: panels * one.hot,
+    fewest,
+    most,
+    trackers: shares,
+    kilowatts: (panels * strings * panel.vmp * panel.imp) / 1000,
+    ...verdict(plan, fewest, most, shares),
+  };
+}

@@ -1,0 +1,81 @@
+import { type Limits, readNumber } from "../number-input.ts";
+import { specFigures } from "../spec.ts";
+import { arrayRatio, type Panel, panelVolts, type StringPlan } from "./check.ts";
+import { type InputName, inputNames } from "./names.ts";
+
+/** What the visitor typed, as typed; what was not typed yet is missing. */
+export type Typed = Readonly<Partial<Record<InputName, string>>>;
+export type Usual = Readonly<Record<InputName, number>>;
+
+/** Wide enough for any panel and place; the two temperatures can't cross. */
+export const inputLimits: Readonly<Record<InputName, Limits>> = {
+  panels: { min: 1, max: 40, whole: true },
+  strings: { min: 1, max: 8, whole: true },
+  voc: { min: 5, max: 250 },
+  vmp: { min: 5, max: 250 },
+  imp: { min: 0.5, max: 30 },
+  voctc: { min: -1, max: 1 },
+  vmptc: { min: -1, max: 1 },
+  cold: { min: -40, max: 25 },
+  hot: { min: 25, max: 100 },
+};
+
+/** A typical panel of 550 W, and a north Indian year. */
+const typical: Panel = { voc: 49.8, vmp: 41.9, imp: 13.1, vocPerDegree: -0.27, vmpPerDegree: -0.35 };
+const weather = { coldest: 2, hottest: 70 };
+
+/** The example each model begins with: the usual number of typical panels, on both trackers where strings stay long enough. */
+export function usualInputs(kilowatts: number): Usual {
+  const watts = typical.vmp * typical.imp;
+  const wanted = (kilowatts * arrayRatio.usual * 1000) / watts;
+  const fewest = specFigures.trackingRange.min / panelVolts({ panel: typical, ...weather }).hot;
+  const strings = Math.round(wanted / specFigures.trackers) >= fewest ? specFigures.trackers : 1;
+  const { voc, vmp, imp, vocPerDegree: voctc, vmpPerDegree: vmptc } = typical;
+  return {
+    panels: Math.round(wanted / strings),
+    strings,
+    voc,
+    vmp,
+    imp,
+    voctc,
+    vmptc,
+    cold: weather.coldest,
+    hot: weather.hottest,
+  };
+}
+
+export function readPlan(typed: Typed, usual: Usual): StringPlan {
+  const read = (name: InputName) => readNumber(typed[name], inputLimits[name], usual[name]).value;
+  return {
+    panels: read("panels"),
+    strings: read("strings"),
+    panel: {
+      voc: read("voc"),
+      vmp: read("vmp"),
+      imp: read("imp"),
+      vocPerDegree: read("voctc"),
+      vmpPerDegree: read("vmptc"),
+    },
+    coldest: read("cold"),
+    hottest: read("hot"),
+  };
+}
+
+const LONGEST_NUMBER = 12;
+
+/** Reads an address that anyone may have written; `readPlan` holds what it says within the limits. */
+export function parseTyped(search: string): Typed {
+  const params = new URLSearchParams(search);
+  const named = inputNames.map((name) => [name, params.get(name)?.slice(0, LONGEST_NUMBER)] as const);
+  return Object.fromEntries(named.filter(([, text]) => text));
+}
+
+/** Writes what was typed beside what else the address holds. */
+export function typedSearch(search: string, typed: Typed): string {
+  const params = new URLSearchParams(search);
+  for (const name of inputNames) {
+    if (typed[name]) params.set(name, typed[name]);
+    else params.delete(name);
+  }
+  return params.toString();
+}

@@ -1,0 +1,36 @@
+import { Plus } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { inputNames } from "../../../model/string-check/names.ts";
+import { Icon } from "../../../ui/icon.tsx";
+
+type FoldProps = { heading: string; lead: string; children: ReactNode };
+
+/** Folded, since most visitors are not installers; a link that carries figures unfolds it. */
+export function StringCheckFold({ heading, lead, children }: FoldProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const params = new URLSearchParams(window.location.search);
+    if (fold.current && inputNames.some((name) => params.has(name))) fold.current.open = true;
+  }, []);
+  return (
+    <section
+      aria-labelledby="string-check-heading"
+      className="ground-noon no-print -mt-(--section) bg-page pt-10 pb-(--section) md:pt-16"
+    >
+      <div className="wrap">
+        <details ref={fold} id="string-check" className="group border-ink border-y-[1.5px] open:border-b-0">
+          <summary className="flex items-center justify-between gap-6 py-6 lg:py-9">
+            <span className="flex flex-col gap-2">
+              <h2 id="string-check-heading" className="type-h2 text-[1.75rem] lg:text-[2.5rem]">
+                {heading}
+              </h2>
+              <span className="text-pretty text-muted">{lead}</span>
+            </span>
+            <Icon of={Plus} size={32} className="transition-transform group-open:rotate-45" />
+          </summary>
+          {children}
+        </details>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { StringCheckWords } from "../../../content/string-check.ts";
+import { inputLimits, type Typed, type Usual } from "../../../model/string-check/inputs.ts";
+import type { InputName } from "../../../model/string-check/names.ts";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { NumberInput } from "../../tools/number-input.tsx";
+
+type InputsProps = {
+  heading: string;
+  note?: string;
+  names: readonly InputName[];
+  words: StringCheckWords["fields"];
+  typed: Typed;
+  usual: Usual;
+  onText: (name: InputName, text: string) => void;
+};
+
+export function Inputs({ heading, note, names, words, typed, usual, onText }: InputsProps) {
+  return (
+    // What is typed into the prerendered fields would be lost when their code arrives.
+    <fieldset disabled={!useHydrated()}>
+      <legend className="type-h3 text-[1.25rem]">{heading}</legend>
+      {note && <p className="mt-1 text-muted text-note">{note}</p>}
+      <div className={`mt-4 grid ${names.length === 3 ? "grid-cols-3" : "grid-cols-2"} gap-x-(--gutter) gap-y-5`}>
+        {names.map((name) => (
+          <NumberInput
+            key={name}
+            {...words[name]}
+            text={typed[name]}
+            limits={inputLimits[name]}
+            usual={usual[name]}
+            onText={(text) => onText(name, text)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useState } from "react";
+import type { StringCheckWords } from "../../../content/string-check.ts";
+import { kilowatts, type Product } from "../../../model/product.ts";
+import { checkString } from "../../../model/string-check/check.ts";
+import { parseTyped, readPlan, type Typed, typedSearch, usualInputs } from "../../../model/string-check/inputs.ts";
+import type { InputName } from "../../../model/string-check/names.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useAddressWriter } from "../../../ui/use-address-writer.ts";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { Inputs } from "./inputs.tsx";
+import { Result } from "./result.tsx";
+
+/** The figures live in the address, so that they survive a reload and can be sent to someone. */
+function useTyped() {
+  const hydrated = useHydrated();
+  const [typed, setTyped] = useState<Typed>(() => (hydrated ? parseTyped(window.location.search) : {}));
+  useAddressWriter(useCallback((search: string) => typedSearch(search, typed), [typed]));
+  return { typed, setTyped };
+}
+
+export function StringCheck({ product, words }: { product: Product; words: StringCheckWords }) {
+  const { typed, setTyped } = useTyped();
+  const usual = usualInputs(kilowatts(product));
+  const plan = readPlan(typed, usual);
+  const onText = (name: InputName, text: string) => setTyped((last) => ({ ...last, [name]: text }));
+  const fields = { typed, usual, words: words.fields, onText };
+  return (
+    <div className="columns-12 gap-y-10 pt-2 lg:grid-rows-[auto_1fr]">
+      <p className="without-script col-span-12">{words.withoutScript}</p>
+      <div className="needs-script col-span-12 lg:col-span-4">
+        <Inputs {...fields} heading={words.strings} names={["panels", "strings"]} />
+      </div>
+      <Result
+        product={product}
+        plan={plan}
+        check={checkString(plan)}
+        words={words}
+        className="col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2"
+      />
+      <div className="needs-script col-span-12 flex flex-col gap-8 lg:col-span-4">
+        <Inputs {...fields} {...words.panel} names={["voc", "vmp", "imp"]} />
+        <Inputs {...fields} {...words.heat} names={["voctc", "vmptc", "cold", "hot"]} />
+        {Object.keys(typed).length > 0 && (
+          <Button variant="text" onClick={() => setTyped({})} className="self-start">
+            {words.reset}
+          </Button>
+        )}
+        <p className="text-muted text-note">{words.private}</p>
+      </div>
+    </div>
+  );
+}

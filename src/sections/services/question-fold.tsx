@@ -1,0 +1,52 @@
+import { ArrowRight, Plus } from "lucide-react";
+import { markWords, type Question } from "../../model/question-search.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+function Marked({ text, sought }: { text: string; sought: readonly string[] }) {
+  if (sought.length === 0) return text;
+  return markWords(text, sought).map(({ text: piece, match }, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+    match ? <mark key={i}>{piece}</mark> : piece,
+  );
+}
+
+type QuestionFoldProps = {
+  question: Question;
+  sought: readonly string[];
+  hidden: boolean;
+  open: boolean;
+  onToggled: (id: string, open: boolean) => void;
+};
+
+export function QuestionFold({ question, sought, hidden, open, onToggled }: QuestionFoldProps) {
+  const { id, answer, more } = question;
+  return (
+    <details
+      id={`faq-${id}`}
+      hidden={hidden}
+      open={open}
+      // The browser opens it too: for an address, or a word looked for in the page.
+      onToggle={({ currentTarget }) => currentTarget.open !== open && onToggled(id, currentTarget.open)}
+      className="group border-line border-t"
+    >
+      <summary className="flex min-h-14 items-center justify-between gap-6 pt-4.5 pb-3.5 font-[560] font-wide text-[1.1875rem] leading-tight tracking-[-0.008em] font-stretch-[108%] lg:text-[1.375rem]">
+        <span>
+          <Marked text={question.question} sought={sought} />
+        </span>
+        <Icon of={Plus} className="no-print transition-transform group-open:rotate-45" />
+      </summary>
+      <div className="max-w-152 text-pretty pb-6">
+        <p>
+          <Marked text={answer} sought={sought} />
+        </p>
+        {more && (
+          <ButtonLink to={more.to} variant="text" className="no-print mt-3">
+            {more.label}
+            <Icon of={ArrowRight} size={18} />
+          </ButtonLink>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef } from "react";
+import type { SupportContent } from "../../content/support.ts";
+import { type Question, searchQuestions, wordsOf } from "../../model/question-search.ts";
+import { NothingFound } from "./nothing-found.tsx";
+import { QuestionFold } from "./question-fold.tsx";
+import { QuestionSearch } from "./question-search.tsx";
+import { useQuestionState } from "./use-question-state.ts";
+
+type QuestionsProps = { questions: readonly Question[]; words: SupportContent["search"] };
+
+/** All questions stay in the page, so that each keeps its address; a search hides those without its words. */
+export function Questions({ questions, words }: QuestionsProps) {
+  const { query, setQuery, visitorOpened, onToggled } = useQuestionState();
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    setQuery("");
+    field.current?.focus();
+  };
+  const sought = wordsOf(query);
+  const found = searchQuestions(questions, query);
+  return (
+    <div className="col-span-12 md:col-span-7 md:col-start-6">
+      <QuestionSearch
+        field={field}
+        query={query}
+        onQuery={setQuery}
+        onClear={clear}
+        count={found.length}
+        words={words}
+      />
+      <div className="border-line border-b">
+        {questions.map((each, i) => {
+          const match = found.find(({ id }) => id === each.id);
+          const unfolded = sought.length > 0 ? match?.inAnswer : i === 0;
+          return (
+            <QuestionFold
+              key={each.id}
+              question={each}
+              sought={sought}
+              hidden={!match}
+              open={visitorOpened[each.id] ?? unfolded ?? false}
+              onToggled={onToggled}
+            />
+          );
+        })}
+      </div>
+      {found.length === 0 && <NothingFound words={words} onClear={clear} />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+
+type Opened = Readonly<Record<string, boolean>>;
+
+/** What the visitor typed and which questions they opened or closed: for the whole list, and anew for each search. */
+export function useQuestionState() {
+  const { key, hash } = useLocation();
+  const [search, setSearch] = useState<{ text: string; at: string; opened: Opened }>({ text: "", at: key, opened: {} });
+  const [opened, setOpened] = useState<Opened>({});
+  // Going to a question by its address shows it, even if a search had hidden it.
+  const query = hash.startsWith("#faq-") && search.at !== key ? "" : search.text;
+  const searching = query.trim() !== "";
+  return {
+    query,
+    setQuery: (text: string) => setSearch({ text, at: key, opened: {} }),
+    visitorOpened: searching ? search.opened : opened,
+    onToggled: (id: string, open: boolean) => {
+      if (searching) setSearch((last) => ({ ...last, opened: { ...last.opened, [id]: open } }));
+      else setOpened((last) => ({ ...last, [id]: open }));
+    },
+  };
+}
