@@ -30,3 +30,15 @@ test("arrow keys and swipes move through the views", async ({ page }) => {
   });
   await expect(stage.getByRole("radio", { name: "Display" })).toBeChecked();
 });
+
+test("pictures that do not arrive leave a drawing of the product and a calm ground, never a broken image", async ({
+  page,
+  noise,
+}) => {
+  await page.route("**/pictures/**", (route) => route.abort());
+  await open(page, "/products/flare-62kw");
+  await expect(page.getByRole("img", { name: "Line drawing of the FLARE 6.2KW" }).first()).toBeVisible();
+  await page.getByRole("radio", { name: "Display" }).check();
+  await expect(page.getByRole("img", { name: "The display of the FLARE 6.2KW, with its reading in kW" })).toBeVisible();
+  expect(noise.splice(0).filter((line) => !line.includes("/pictures/") && !line.includes("ERR_FAILED"))).toEqual([]);
+});

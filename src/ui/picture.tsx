@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from "react";
 import { type PictureName, pictures } from "../pictures/manifest.gen.ts";
 
 export type PictureProps = {
@@ -11,6 +12,8 @@ export type PictureProps = {
   /** Only for the picture a visitor sees first. */
   priority?: boolean;
   className?: string;
+  /** Shown where the picture can't be loaded; otherwise its ground colour stays, with the sun on the horizon. */
+  instead?: ReactNode;
 };
 
 const TALL_MEDIA = "(width < 44rem)";
@@ -49,14 +52,37 @@ function Sources({ name, sizes, media }: { name: PictureName; sizes: string; med
   );
 }
 
+/** Also when loading failed before React had taken the page over. */
+function useMissing() {
+  const [missing, setMissing] = useState(false);
+  const check = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setMissing(true);
+  };
+  return { missing, watch: { ref: check, onError: () => setMissing(true) } };
+}
+
+function Missing({ name, alt, className }: Pick<PictureProps, "name" | "alt" | "className">) {
+  const label = alt ? ({ role: "img", "aria-label": alt } as const) : { "aria-hidden": true };
+  return (
+    <span data-picture={name} className={`picture-missing ${className ?? ""}`} {...label}>
+      <svg viewBox="0 0 160 48" fill="none" className="stroke-current" aria-hidden="true">
+        <path d="M0 40H160M58 40a22 22 0 0 1 44 0" />
+      </svg>
+    </span>
+  );
+}
+
 /** Always has a size, so nothing moves when it arrives; a name that does not exist is a type error. */
-export function Picture({ name, alt, sizes, tall, priority = false, className }: PictureProps) {
+export function Picture({ name, alt, sizes, tall, priority = false, className, instead }: PictureProps) {
+  const { missing, watch } = useMissing();
   const { width, height } = pictures[name];
+  if (missing) return instead ?? <Missing name={name} alt={alt} className={className} />;
   return (
     <picture className="contents">
       {tall && <Sources name={tall} sizes={sizes} media={TALL_MEDIA} />}
       <Sources name={name} sizes={sizes} />
       <img
+        {...watch}
         src={source(name, "webp")}
         alt={alt}
         width={width}

@@ -16,9 +16,10 @@ const point = (kw: number, radius = RADIUS) =>
     .join(" ");
 const arc = (from: number, to: number) => `M${point(from)}A${RADIUS} ${RADIUS} 0 0 1 ${point(to)}`;
 const tick = (kw: number, from: number, to: number) => `M${point(kw, from)}L${point(kw, to)}`;
-const scale = Array.from({ length: FULL * 2 - 1 }, (_, i) =>
+const ticks = Array.from({ length: FULL * 2 - 1 }, (_, i) =>
   tick((i + 1) / 2, RADIUS - 10, RADIUS - (i % 2 ? 16 : 13)),
 );
+const scale = ticks.join("");
 
 function Size({ product, state }: { product: Product; state: "chosen" | "able" | "passed" }) {
   const kw = kilowatts(product);
@@ -55,7 +56,7 @@ export function Gauge({ products, sizing, backup }: GaugeProps) {
   return (
     <svg viewBox="0 0 440 246" fill="none" strokeLinecap="round" className="gauge" aria-hidden="true">
       <path d={arc(0, FULL)} className="stroke-line-strong" />
-      <path d={scale.join("")} className="stroke-line-strong" />
+      <path d={scale} className="stroke-line-strong" />
       <path d={`M${CENTRE.x - RADIUS - 18} ${CENTRE.y}H${CENTRE.x + RADIUS + 18}`} className="stroke-line-strong" />
       {load.connected > 0 && (
         <>

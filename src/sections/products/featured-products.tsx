@@ -24,7 +24,7 @@ function Band({ product, headline, text, ground }: FeaturedProduct) {
           product={product}
           sizes="(width < 69rem) 113vw, 760px"
           className="band-picture"
-          drawing="band-picture"
+          drawing="band-picture band-drawing"
         />
         <div className="band-words">
           <h3 className="type-h3 mb-3.5 text-[2rem] leading-[1.08] font-stretch-[114%]">{headline}</h3>

@@ -12,15 +12,17 @@ type ProductPictureProps = {
   alt?: string;
 };
 
-/** The product as we have it: its picture, or the works drawing where there is none. */
+/** The product as we have it: its picture, or the works drawing where there is none or it does not arrive. */
 export function ProductPicture({ product, sizes, priority, className, drawing, alt }: ProductPictureProps) {
-  if (!product.image) return <WorksDrawing label={`Line drawing of the ${product.model}`} className={drawing} />;
+  const drawn = <WorksDrawing label={`Line drawing of the ${product.model}`} className={drawing} />;
+  if (!product.image) return drawn;
   return (
     <Picture
       name={product.image}
       alt={alt ?? `${product.model} inverter`}
       sizes={sizes}
       priority={priority}
+      instead={drawn}
       className={`by-lamplight ${className ?? ""}`}
     />
   );

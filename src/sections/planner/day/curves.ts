@@ -9,6 +9,7 @@ type Point = { x: number; low: number; high: number };
 type Level = (hour: Hour) => number;
 const nothing: Level = () => 0;
 
+const DIGITS = 1;
 const steps = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 60, 80, 120, 200, 400];
 
 /** The top of the scale: a round number that both curves stay under. */
@@ -34,12 +35,16 @@ export function band(hours: readonly Hour[], top: number, low: Level, high: Leve
     across,
     ({ low }) => up(low),
     ({ high }) => up(high),
-  ).curve(curveMonotoneX);
+  )
+    .curve(curveMonotoneX)
+    .digits(DIGITS);
   return path(points(hours, low, high)) ?? "";
 }
 
 export function curve(hours: readonly Hour[], top: number, level: Level): string {
-  const path = line<Point>(across, ({ high }) => HEIGHT - (high / top) * HEIGHT).curve(curveMonotoneX);
+  const path = line<Point>(across, ({ high }) => HEIGHT - (high / top) * HEIGHT)
+    .curve(curveMonotoneX)
+    .digits(DIGITS);
   return path(points(hours, nothing, level)) ?? "";
 }
 
