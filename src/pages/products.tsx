@@ -28,7 +28,7 @@ export function Component() {
       />
       <LineUp products={products} words={listing.lineUp} />
       <div className="wrap pt-10 pb-4 md:pt-13 lg:pb-10">
-        <NumeralsToScale products={products} />
+        <NumeralsToScale products={products} spread="columns" />
       </div>
       <FeaturedProducts featured={featured} />
       <section aria-labelledby="all-heading" className="bg-page pt-16 lg:pt-28">

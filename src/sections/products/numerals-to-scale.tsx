@@ -2,8 +2,11 @@ import { byCapacity, kilowatts, numeral, type Product } from "../../model/produc
 import { productPath } from "../../model/slug.ts";
 import { Link } from "../../ui/link.tsx";
 
-const PX_PER_KILOWATT = 17.3;
+const WIDTH = 1280;
 const GAP = 64;
+/** In columns the largest numeral has a column's width, and each begins where the unit above it does. */
+const scales = { flow: 17.3, columns: 12 };
+const INSET = 16;
 /** How wide Anek sets each character of a numeral, in ems. */
 const EMS: Record<string, number> = {
   ".": 0.22,
@@ -20,12 +23,17 @@ const EMS: Record<string, number> = {
 };
 const emsWide = (text: string) => [...text].reduce((sum, character) => sum + (EMS[character] ?? 0.7), 0);
 
+type NumeralsProps = { products: readonly Product[]; spread?: keyof typeof scales };
+
 /** Each numeral as large as its kilowatts, all on one line. Drawn in SVG, so that one drawing scales to every screen. */
-export function NumeralsToScale({ products }: { products: readonly Product[] }) {
+export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
   const sorted = byCapacity(products);
-  const widths = sorted.map((product) => emsWide(numeral(product)) * kilowatts(product) * PX_PER_KILOWATT);
-  const total = widths.reduce((sum, width) => sum + width, 0) + GAP * (sorted.length - 1);
-  const left = (i: number) => widths.slice(0, i).reduce((sum, width) => sum + width + GAP, 0);
+  const size = (product: Product) => kilowatts(product) * scales[spread];
+  const widths = sorted.map((product) => emsWide(numeral(product)) * size(product));
+  const flowed = (i: number) => widths.slice(0, i).reduce((sum, width) => sum + width + GAP, 0);
+  const inColumn = (i: number) => (i / sorted.length) * WIDTH + INSET;
+  const left = spread === "columns" ? inColumn : flowed;
+  const total = spread === "columns" ? WIDTH : flowed(sorted.length) - GAP;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the links inside carry the names
     <svg viewBox={`0 0 ${total} 190`} className="mb-12 h-auto w-full overflow-visible md:mb-18">
@@ -35,7 +43,7 @@ export function NumeralsToScale({ products }: { products: readonly Product[] }) 
           <text
             x={left(i)}
             y="126"
-            fontSize={kilowatts(product) * PX_PER_KILOWATT}
+            fontSize={size(product)}
             className="numeral fill-numeral transition-colors group-hover:fill-accent-text"
           >
             {numeral(product)}
