@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 type StepperProps = { label: string; value: number; max: number; onChange: (value: number) => void };
 
 const step =
-  "flex size-11 items-center justify-center rounded-control transition-colors hover:bg-ink/8 active:bg-ink/14 disabled:opacity-30";
+  "flex size-11 items-center justify-center rounded-control transition-colors hover:bg-ink/8 active:bg-ink/14";
 
 /** How many, by − and +, by keys or by typing. */
 export function Stepper({ label, value, max, onChange }: StepperProps) {
@@ -15,7 +15,7 @@ export function Stepper({ label, value, max, onChange }: StepperProps) {
         aria-label={`One fewer: ${label}`}
         disabled={value <= 0}
         onClick={() => onChange(value - 1)}
-        className={`needs-script ${step}`}
+        className={`needs-script ${step} ${value <= 0 ? "opacity-30" : ""}`}
       >
         <Icon of={Minus} size={18} />
       </button>
