@@ -9,6 +9,7 @@ import { kilowatts, typeLabel } from "../model/product.ts";
 import { relatedProducts } from "../model/related.ts";
 import { findProduct, productPath, productSlug } from "../model/slug.ts";
 import { KeyFeatures } from "../sections/products/key-features.tsx";
+import { NumeralsToScale } from "../sections/products/numerals-to-scale.tsx";
 import { ProductNotFound } from "../sections/products/product-not-found.tsx";
 import { ProductStage } from "../sections/products/product-stage.tsx";
 import { RelatedProducts } from "../sections/products/related-products.tsx";
@@ -43,6 +44,9 @@ export function Component() {
       <>
         <PageHead title="Product Not Found" description="No FLARE inverter has this address." path="/products" hidden />
         <ProductNotFound words={notices.productNotFound} />
+        <div className="wrap">
+          <NumeralsToScale products={products} />
+        </div>
       </>
     );
   }

@@ -12,7 +12,7 @@ type FieldProps = {
 } & (({ multiline?: false } & ComponentProps<"input">) | ({ multiline: true } & ComponentProps<"textarea">));
 
 const look =
-  "w-full rounded-control border-[1.5px] border-field-line bg-field px-4.5 text-body transition-colors placeholder:text-muted hover:border-muted aria-invalid:border-error";
+  "w-full scroll-mt-40 rounded-control border-[1.5px] border-field-line bg-field px-4.5 text-body transition-colors placeholder:text-muted hover:border-muted aria-invalid:border-error";
 
 /** A labelled control. The browser checks it; once it has complained, the reason stays beside the field until it is mended. */
 export function Field({ label, problem, className, multiline, ...props }: FieldProps) {
@@ -22,7 +22,13 @@ export function Field({ label, problem, className, multiline, ...props }: FieldP
     id,
     "aria-invalid": invalid || undefined,
     "aria-describedby": invalid ? `${id}-problem` : undefined,
-    onInvalid: () => setInvalid(true),
+    // Our words stand beside the field and stay; the browser's bubble would cover them.
+    onInvalid: (event: FormEvent<Control>) => {
+      event.preventDefault();
+      setInvalid(true);
+      const { form } = event.currentTarget;
+      if (form?.querySelector(":is(input, textarea):invalid") === event.currentTarget) event.currentTarget.focus();
+    },
     onInput: (event: FormEvent<Control>) => event.currentTarget.validity.valid && setInvalid(false),
   };
   return (
