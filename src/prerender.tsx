@@ -4,7 +4,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { site } from "./content/site.ts";
 import { routes } from "./routes.tsx";
 
+export { catalogue, catalogueJsonSchema } from "./seo/catalogue.ts";
 export { robots, sitemap } from "./seo/sitemap.ts";
+export { structuredDataTag } from "./seo/structured-data.ts";
 export { aliasPaths, pagePaths } from "./site-map.ts";
 export { site };
 

@@ -91,6 +91,7 @@ export function ProductMenu({ navigation, products }: { navigation: Navigation; 
         <Links links={navigation.before} />
         <NavigationMenu.Item value={navigation.menu}>
           <NavigationMenu.Trigger
+            type="button"
             className={`needs-script ${item}`}
             data-current={current || undefined}
             onKeyDown={openByArrow}

@@ -50,7 +50,7 @@ export function Component() {
         title={`${product.model}, ${typeLabel(product.type).toLowerCase()}`}
         description={product.description}
         path={productPath(product)}
-        card={productSlug(product.model)}
+        card={{ name: productSlug(product.model), alt: `${product.model}, ${typeLabel(product.type).toLowerCase()}` }}
       />
       <ProductStage key={product.model} product={product} />
       <KeyFeatures

@@ -38,6 +38,7 @@ export function NumberField({
       </label>
       <input
         id={id}
+        type="text"
         inputMode={signed ? "text" : "decimal"}
         autoComplete="off"
         maxLength={12}

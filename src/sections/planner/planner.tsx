@@ -39,6 +39,7 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
   // What is typed before the code has come would be lost.
   return (
     <fieldset disabled={!useHydrated()} className="min-w-0">
+      <legend className="sr-only">Find your FLARE</legend>
       <div className="columns-12 gap-y-8">
         <div className="col-span-12 md:col-span-5 lg:col-span-3">
           <p className="mb-6 text-pretty text-muted">{words.lead}</p>
