@@ -50,10 +50,11 @@ async function write(file: string, text: string) {
 }
 
 async function writePage(path: string, file: string, extraHead = "") {
-  const { head, page } = await renderPage(path);
+  const { head, page, data } = await renderPage(path);
   const html = template
     .replace("<!--head-->", () => head + preloads(path) + structuredDataTag(path) + extraHead)
-    .replace('<div id="root"><!--page-->', () => `<div id="root" data-path="${path}">${page}`);
+    .replace('<div id="root"><!--page-->', () => `<div id="root" data-path="${path}">${page}`)
+    .replace("</body>", () => `${data}</body>`);
   await write(file, withoutStyles(html, path));
 }
 

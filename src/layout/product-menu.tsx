@@ -3,7 +3,8 @@ import { NavigationMenu } from "radix-ui";
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Navigation, NavigationLink } from "../content/navigation.ts";
-import { numeral, type Product, typeLabel } from "../model/product.ts";
+import { numeral, typeLabel } from "../model/product.ts";
+import type { ListedProduct } from "../model/range.ts";
 import { menuPath } from "../model/slug.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
@@ -25,7 +26,7 @@ function Links({ links }: { links: readonly NavigationLink[] }) {
   ));
 }
 
-function Panel({ products, viewAll }: { products: readonly Product[]; viewAll: NavigationLink }) {
+function Panel({ products, viewAll }: { products: readonly ListedProduct[]; viewAll: NavigationLink }) {
   return (
     <div className="border-line border-t bg-raised text-ink shadow-menu">
       <ul className="wrap grid grid-cols-5 items-end gap-6 pt-9 pb-10">
@@ -62,7 +63,7 @@ function Panel({ products, viewAll }: { products: readonly Product[]; viewAll: N
 }
 
 /** The main navigation of wide screens. Its names and its 200 ms are the specification's. */
-export function ProductMenu({ navigation, products }: { navigation: Navigation; products: readonly Product[] }) {
+export function ProductMenu({ navigation, products }: { navigation: Navigation; products: readonly ListedProduct[] }) {
   const [open, setOpen] = useState("");
   const openedAt = useRef(0);
   const current = useLocation().pathname.startsWith("/products");

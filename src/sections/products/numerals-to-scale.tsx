@@ -1,4 +1,5 @@
-import { byCapacity, kilowatts, numeral, type Product } from "../../model/product.ts";
+import { kilowatts, numeral, type Product } from "../../model/product.ts";
+import { acrossTheRange } from "../../model/range.ts";
 import { productPath } from "../../model/slug.ts";
 import { Link } from "../../ui/link.tsx";
 
@@ -27,7 +28,7 @@ type NumeralsProps = { products: readonly Product[]; spread?: keyof typeof scale
 
 /** Each numeral as large as its kilowatts, all on one line. Drawn in SVG, so that one drawing scales to every screen. */
 export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
-  const sorted = byCapacity(products);
+  const sorted = acrossTheRange(products);
   const size = (product: Product) => kilowatts(product) * scales[spread];
   const widths = sorted.map((product) => emsWide(numeral(product)) * size(product));
   const flowed = (i: number) => widths.slice(0, i).reduce((sum, width) => sum + width + GAP, 0);
