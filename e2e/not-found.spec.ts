@@ -26,8 +26,8 @@ for (const [path, clean] of [
   ["/index.html?a=1", "/?a=1"],
   ["//flare.example/", "/flare.example"],
 ]) {
-  test(`${path} is sent to ${clean}`, async ({ request }) => {
-    const response = await request.get(`http://localhost:3210${path}`, { maxRedirects: 0 });
+  test(`${path} is sent to ${clean}`, async ({ request, baseURL }) => {
+    const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(response.headers().location).toBe(clean);
   });

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { notices } from "../content/notices.ts";
-import { products } from "../content/products/index.ts";
 import { NumeralsToScale } from "../sections/products/numerals-to-scale.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -19,7 +18,7 @@ export function Component() {
         <ButtonLink to="/">Return to Home</ButtonLink>
       </Notice>
       <div className="wrap">
-        <NumeralsToScale products={products} />
+        <NumeralsToScale products={__FRAME_PRODUCTS__.footer} />
       </div>
     </>
   );

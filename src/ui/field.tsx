@@ -40,7 +40,7 @@ export function Field({ label, problem, className, multiline, ...props }: FieldP
       {multiline ? (
         <textarea {...(props as ComponentProps<"textarea">)} {...shared} className={`${look} min-h-28 flex-1 py-3.5`} />
       ) : (
-        <input {...(props as ComponentProps<"input">)} {...shared} className={`${look} h-14 pt-0.5`} />
+        <input type="text" {...(props as ComponentProps<"input">)} {...shared} className={`${look} h-14 pt-0.5`} />
       )}
       {invalid && (
         <p id={`${id}-problem`} className="flex items-center gap-2 text-error text-note">

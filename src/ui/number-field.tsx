@@ -42,6 +42,7 @@ export function NumberField({
       >
         <input
           id={id}
+          type="text"
           inputMode={signed ? "text" : "decimal"}
           autoComplete="off"
           maxLength={12}
