@@ -1,1 +1,6 @@
 declare const __BUILD_YEAR__: number;
+
+interface ImportMetaEnv {
+  /** Where messages are posted. Known when the site is built: without it the code that posts is left out. */
+  readonly VITE_ENQUIRY_URL?: string;
+}
