@@ -1,9 +1,14 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyEnquiry } from "../model/enquiry.ts";
 import { sealed, submitEnquiry } from "./submit-enquiry.ts";
 import { subscribe } from "./subscribe.ts";
 
-afterEach(() => vi.restoreAllMocks());
+// As built by default, whatever the machine's own settings say.
+beforeEach(() => vi.stubEnv("VITE_ENQUIRY_URL", ""));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 test("by default an enquiry is logged, and nothing else happens to it", async () => {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});

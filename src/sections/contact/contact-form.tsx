@@ -54,14 +54,7 @@ export function ContactForm({ words, reach, quote, onQuoteTaken }: ContactFormPr
       onInput={(event) => keepDraft(enquiryOf(event.currentTarget))}
       className="needs-script grid flex-1 grid-cols-1 gap-x-(--gutter) md:grid-rows-[auto_auto_auto_1fr_auto] lg:grid-rows-[auto_auto_1fr_auto] gap-y-4 md:gap-y-6 lg:grid-cols-2"
     >
-      <Field
-        {...words.fields.name}
-        name="name"
-        required
-        dir="auto"
-        autoComplete="name"
-        className="col-span-full lg:col-span-1"
-      />
+      <Field {...words.fields.name} name="name" required autoComplete="name" className="col-span-full lg:col-span-1" />
       <Field
         {...words.fields.phone}
         name="phone"
@@ -77,15 +70,7 @@ export function ContactForm({ words, reach, quote, onQuoteTaken }: ContactFormPr
         autoComplete="email"
         className="col-span-full"
       />
-      <Field
-        {...words.fields.message}
-        name="message"
-        multiline
-        required
-        dir="auto"
-        rows={9}
-        className="col-span-full"
-      />
+      <Field {...words.fields.message} name="message" multiline required rows={9} className="col-span-full" />
       {import.meta.env.VITE_ENQUIRY_URL && <TrapField />}
       {import.meta.env.VITE_ENQUIRY_URL && failed && (
         <NotSent {...words.notSent} reach={reach} className="col-span-full" />

@@ -23,12 +23,12 @@ export function SendRow({ words, pending, failures }: SendRowProps) {
         {words.send}
         <Icon of={ArrowRight} />
       </Button>
-      {import.meta.env.VITE_ENQUIRY_URL && (
-        <p role="status" className="text-note">
-          {sending && (failures > 0 ? words.stillSending : words.sending)}
-        </p>
-      )}
-      {!sending && <p className="text-muted text-note">{words.needed}</p>}
+      <div className="text-note">
+        {import.meta.env.VITE_ENQUIRY_URL && (
+          <p role="status">{sending && (failures > 0 ? words.stillSending : words.sending)}</p>
+        )}
+        {!sending && <p className="text-muted">{words.needed}</p>}
+      </div>
     </div>
   );
 }
