@@ -35,7 +35,7 @@ export async function startEndpoint() {
     }
     received.push({ key, body: JSON.parse(await textOf(request)), at: Date.now() });
     if (answer === "hang") hanging = true;
-    else response.writeHead(await answer, cors).end();
+    else response.writeHead(await answer, { ...cors, Location: "/elsewhere" }).end();
   }
 
   const server = createServer((request, response) => {
