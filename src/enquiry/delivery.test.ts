@@ -42,10 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function load() {
-  const [{ deliver }, { sealed }] = await Promise.all([import("./delivery.ts"), import("./submit-enquiry.ts")]);
-  return { deliver, sealed };
-}
+const load = () => import("./delivery.ts");
 
 const hangs = () => endpoint.hanging() && endpoint.received.length === vi.mocked(fetch).mock.calls.length;
 
@@ -67,8 +64,8 @@ async function outcome(delivered: Promise<void>): Promise<Error | undefined> {
 }
 
 async function send(trap = "") {
-  const { deliver, sealed } = await load();
-  return outcome(deliver(sealed(message, trap)));
+  const { deliver } = await load();
+  return outcome(deliver(message, trap));
 }
 
 /** Whole seconds between attempts. */
@@ -128,9 +125,9 @@ test("a redirect is a failure: followed, it could lose the message and seem to s
 });
 
 test("sent again by the visitor after a failure it keeps its key; after a success the next one is new", async () => {
-  const { deliver, sealed } = await load();
+  const { deliver } = await load();
   endpoint.answerWith(400, 200, 200);
-  for (let click = 0; click < 3; click++) await outcome(deliver(sealed(message)));
+  for (let click = 0; click < 3; click++) await outcome(deliver(message, ""));
   const [failed, arrived, next] = endpoint.received.map(({ key }) => key);
   expect(arrived).toBe(failed);
   expect(next).not.toBe(arrived);
@@ -157,9 +154,9 @@ test("with an address nothing is logged: what people write belongs in no console
 });
 
 test("a megabyte arrives whole", async () => {
-  const { deliver, sealed } = await load();
+  const { deliver } = await load();
   const long = "न".repeat(350_000);
   endpoint.answerWith(200);
-  await outcome(deliver(sealed({ form: "contact", fields: { ...message.fields, message: long } })));
+  await outcome(deliver({ form: "contact", fields: { ...message.fields, message: long } }, ""));
   expect(endpoint.received[0]?.body).toMatchObject({ message: long });
 });

@@ -3,7 +3,7 @@ import type { Message } from "../model/message.ts";
 import { tryAgain } from "../model/retry.ts";
 import { queryClient } from "./query-client.ts";
 import { dropSeed } from "./seed.ts";
-import { type Submission, submitEnquiry } from "./submit-enquiry.ts";
+import { type Submission, sealed, submitEnquiry } from "./submit-enquiry.ts";
 
 // The client would hold back retries while the tab is out of sight, and the message of a visitor who has moved on with them.
 if (import.meta.env.VITE_ENQUIRY_URL) focusManager.setFocused(true);
@@ -16,5 +16,5 @@ export const delivery = (form: Message["form"]): MutationOptions<void, Error, Su
 });
 
 /** The same outside of React, for a form that does not carry the client with it. */
-export const deliver = (submission: Submission): Promise<void> =>
-  queryClient.getMutationCache().build(queryClient, delivery(submission.message.form)).execute(submission);
+export const deliver = (message: Message, trap: string): Promise<void> =>
+  queryClient.getMutationCache().build(queryClient, delivery(message.form)).execute(sealed(message, trap));
