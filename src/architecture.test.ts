@@ -11,7 +11,7 @@ const mayImport: Record<string, readonly string[]> = {
   ui: ["ui", "pictures"],
   seo: ["seo", "content", "model", "pictures"],
   sections: ["sections", "ui", "model", "enquiry"],
-  layout: ["layout", "ui", "model", "seo", "assets"],
+  layout: ["layout", "ui", "model", "enquiry", "seo", "assets"],
   pages: ["pages", "sections", "content", "model", "seo", "ui"],
 };
 

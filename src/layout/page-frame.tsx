@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import type { Company } from "../content/company.ts";
+import type { NewsletterWords } from "../content/contact.ts";
 import type { Navigation } from "../content/navigation.ts";
 import type { FrameProducts } from "../model/range.ts";
 import { Link } from "../ui/link.tsx";
-import type { ToastWords } from "../ui/toast-store.ts";
 import { Toaster } from "../ui/toaster.tsx";
 import { useMedia } from "../ui/use-media.ts";
 import { Footer } from "./footer.tsx";
@@ -15,7 +15,7 @@ type PageFrameProps = {
   company: Company;
   navigation: Navigation;
   products: FrameProducts;
-  newsletter: { heading: string; thanks: ToastWords };
+  newsletter: NewsletterWords;
 };
 
 export function PageFrame({ company, navigation, products, newsletter }: PageFrameProps) {
