@@ -7,5 +7,5 @@ export default defineConfig({
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: { target: "es2022", manifest: "manifest.json", cssCodeSplit: false, assetsInlineLimit: 0 },
   server: { port: 3000 },
-  test: { include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "deploy/**/*.test.ts"] },
 });

@@ -1,5 +1,5 @@
 import { site } from "../src/content/site.ts";
-import { aliasPaths, pagePaths } from "../src/site-map.ts";
+import { pagePaths } from "../src/site-map.ts";
 import { expect, test } from "./test.ts";
 
 const content = (html: string, name: string) =>
@@ -24,12 +24,6 @@ test("every page has its own title and description, its canonical address and sh
     expect((await request.get(card.slice(site.address.length))).headers()["content-type"]).toBe("image/jpeg");
   }
   expect(titles.size).toBe(pagePaths().length);
-});
-
-test("a dotted address names the canonical one", async ({ request }) => {
-  for (const { path, page } of aliasPaths()) {
-    expect(canonicalOf(await (await request.get(path)).text())).toBe(`${site.address}${page}`);
-  }
 });
 
 test("sitemap, robots, icons and manifest are there, and what they name is there too", async ({ request }) => {

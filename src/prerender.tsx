@@ -5,7 +5,7 @@ import { site } from "./content/site.ts";
 import { routes } from "./routes.tsx";
 
 export { robots, sitemap } from "./seo/sitemap.ts";
-export { aliasPaths, pagePaths } from "./site-map.ts";
+export { pagePaths } from "./site-map.ts";
 export { site };
 
 const handler = createStaticHandler(routes);

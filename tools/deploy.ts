@@ -1,0 +1,17 @@
+/** Writes what each host needs to serve dist/: static hosts find theirs in it, the others in deploy/out. Runs last, over the finished site. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { loadEnv } from "vite";
+import { caddy } from "../deploy/caddy.ts";
+import { nginx } from "../deploy/nginx.ts";
+import { policy } from "../deploy/policy.ts";
+import { headersFile, redirectsFile } from "../deploy/static-hosts.ts";
+
+// Read as the pages' own build reads it, so that the policy opens for what they were built with.
+const rules = policy(loadEnv("production", ".", "VITE_").VITE_ENQUIRY_URL);
+
+mkdirSync("deploy/out", { recursive: true });
+writeFileSync("deploy/out/policy.json", JSON.stringify(rules, undefined, 2));
+writeFileSync("deploy/out/Caddyfile", caddy(rules, { address: "{$FLARE_ADDRESS}", root: "{$FLARE_ROOT}" }));
+writeFileSync("deploy/out/nginx.conf", nginx(rules, { listen: "80", root: "/srv/flare" }));
+writeFileSync("dist/_headers", headersFile(rules));
+writeFileSync("dist/_redirects", redirectsFile(rules));

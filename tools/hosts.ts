@@ -1,0 +1,76 @@
+/** Starts the built site on a real host, with the very configuration that the build made. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { nginx } from "../deploy/nginx.ts";
+
+const WORK = resolve(".cache/hosts");
+const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+export type HostName = "npm start" | "Caddy" | "nginx";
+
+export const canRun: Record<HostName, boolean> = {
+  "npm start": true,
+  Caddy: existsSync("/usr/bin/caddy"),
+  nginx: existsSync("/usr/sbin/nginx") && existsSync(BROTLI),
+};
+
+function startNginx(port: number): ChildProcess {
+  const site = nginx(JSON.parse(readFileSync("deploy/out/policy.json", "utf8")), {
+    listen: `127.0.0.1:${port}`,
+    root: resolve("dist"),
+  });
+  const frame = `\
+load_module ${BROTLI};
+${process.getuid?.() === 0 ? "user root;" : ""}
+daemon off;
+worker_processes auto;
+error_log stderr crit;
+pid ${WORK}/nginx-${port}.pid;
+events { }
+http {
+  access_log off;
+  sendfile on;
+${site}
+}
+`;
+  const file = `${WORK}/nginx-${port}.conf`;
+  writeFileSync(file, frame);
+  return spawn("/usr/sbin/nginx", ["-p", WORK, "-c", file], { stdio: "inherit" });
+}
+
+/** `address` may be several, as Caddy writes them; `options` are those of the whole server. */
+export function startCaddy(address: string, options = "", site = readFileSync("deploy/out/Caddyfile", "utf8")) {
+  const file = `${WORK}/Caddyfile-${address.replaceAll(/\W+/g, "-")}`;
+  writeFileSync(file, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n${options}}\n${site}`);
+  const env = { ...process.env, FLARE_ADDRESS: address, FLARE_ROOT: resolve("dist"), XDG_DATA_HOME: WORK };
+  return spawn("/usr/bin/caddy", ["run", "--adapter", "caddyfile", "--config", file], { stdio: "inherit", env });
+}
+
+const startOwn = (port: number) =>
+  spawn(process.execPath, ["tools/serve.ts"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, PORT: String(port) },
+  });
+
+const start: Record<HostName, (port: number) => ChildProcess> = {
+  "npm start": startOwn,
+  Caddy: (port) => startCaddy(`http://:${port}`),
+  nginx: startNginx,
+};
+
+export async function untilAnswers(address: string) {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await fetch(address).catch(() => undefined)) return;
+    await wait(100);
+  }
+  throw new Error(`${address} does not answer`);
+}
+
+export async function startHost(name: HostName, port: number): Promise<ChildProcess> {
+  mkdirSync(WORK, { recursive: true });
+  const host = start[name](port);
+  await untilAnswers(`http://127.0.0.1:${port}/`);
+  return host;
+}
