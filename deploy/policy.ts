@@ -1,4 +1,5 @@
 /** How the site is served, said once: every host's configuration is made from this. Plain data, so that it can be written as JSON. */
+import { site } from "../src/content/site.ts";
 import { aliasPaths, pagePaths } from "../src/site-map.ts";
 
 export type Policy = {
@@ -20,13 +21,19 @@ export type Policy = {
   types: Record<string, string>;
 };
 
+/** The site itself, and the origin that enquiries are sent to if it is another. */
+function connections(enquiryUrl = ""): string {
+  const { origin } = new URL(enquiryUrl, site.address);
+  return origin === new URL(site.address).origin ? "'self'" : `'self' ${origin}`;
+}
+
 const contentPolicy = (enquiryUrl?: string) => ({
   "default-src": "'none'",
   "script-src": "'self'",
   "style-src": "'self'",
   "img-src": "'self'",
   "font-src": "'self'",
-  "connect-src": enquiryUrl ? `'self' ${new URL(enquiryUrl).origin}` : "'self'",
+  "connect-src": connections(enquiryUrl),
   "manifest-src": "'self'",
   "worker-src": "'self'",
   "base-uri": "'none'",

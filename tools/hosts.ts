@@ -1,6 +1,7 @@
 /** Starts the built site on a real host, with the very configuration that the build made. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { nginx } from "../deploy/nginx.ts";
@@ -40,8 +41,9 @@ ${site}
   return spawn("/usr/sbin/nginx", ["-p", WORK, "-c", file], { stdio: "inherit" });
 }
 
-/** `address` may be several, as Caddy writes them; `options` are those of the whole server. */
-export function startCaddy(address: string, options = "", site = readFileSync("deploy/out/Caddyfile", "utf8")) {
+const builtCaddyfile = () => readFileSync("deploy/out/Caddyfile", "utf8");
+
+function startCaddy(address: string, site = builtCaddyfile(), options = ""): ChildProcess {
   const file = `${WORK}/Caddyfile-${address.replaceAll(/\W+/g, "-")}`;
   writeFileSync(file, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n${options}}\n${site}`);
   const env = { ...process.env, FLARE_ADDRESS: address, FLARE_ROOT: resolve("dist"), XDG_DATA_HOME: WORK };
@@ -60,17 +62,47 @@ const start: Record<HostName, (port: number) => ChildProcess> = {
   nginx: startNginx,
 };
 
-export async function untilAnswers(address: string) {
-  for (let tries = 0; tries < 100; tries++) {
-    if (await fetch(address).catch(() => undefined)) return;
-    await wait(100);
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => resolve(true)).on("error", () => resolve(false));
+    socket.on("connect", () => socket.destroy());
+  });
+
+async function untilAnswers(port: number) {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await answers(port)) return;
+    await wait(50);
   }
-  throw new Error(`${address} does not answer`);
+  throw new Error(`nothing answers on port ${port}`);
 }
 
 export async function startHost(name: HostName, port: number): Promise<ChildProcess> {
   mkdirSync(WORK, { recursive: true });
   const host = start[name](port);
-  await untilAnswers(`http://127.0.0.1:${port}/`);
+  await untilAnswers(port);
+  return host;
+}
+
+/** What Caddy's certificates are vouched for by. */
+export const certificate = `${WORK}/caddy/pki/authorities/local/root.crt`;
+
+// TLS by its own authority, and the way there from plain HTTP on the same port.
+const SECURE = `\
+\tlocal_certs
+\tskip_install_trust
+\tauto_https disable_redirects
+\tservers {
+\t\tlistener_wrappers {
+\t\t\thttp_redirect
+\t\t\ttls
+\t\t}
+\t}
+`;
+
+export async function startSecureCaddy(port: number, site = builtCaddyfile()): Promise<ChildProcess> {
+  mkdirSync(WORK, { recursive: true });
+  const host = startCaddy(`https://localhost:${port}`, site, SECURE);
+  await untilAnswers(port);
+  while (!existsSync(certificate)) await wait(50);
   return host;
 }
