@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { company } from "../src/content/company.ts";
-import { alive, expect, open, stopClock, test } from "./test.ts";
+import { alive, expect, open, openWhole, stopClock, test } from "./test.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Contact" });
 const send = (page: Page) => form(page).getByRole("button", { name: "Send message" });
@@ -16,7 +16,7 @@ test("a valid message is logged, confirmed for 5000 ms and cleared; nothing is s
   await stopClock(page);
   const logged: unknown[] = [];
   page.on("console", async (message) => logged.push(await message.args()[1]?.jsonValue()));
-  await open(page, "/");
+  await openWhole(page, "/");
   await fill(page, { ...whole, Phone: "+91 98765 43210" });
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${request.resourceType()}`));
@@ -39,7 +39,7 @@ test("a valid message is logged, confirmed for 5000 ms and cleared; nothing is s
 });
 
 test("the confirmation is announced to screen readers", async ({ page, noise }) => {
-  await open(page, "/");
+  await openWhole(page, "/");
   await fill(page, whole);
   await send(page).click();
   await expect(page.getByRole("status").filter({ hasText: "Message Sent!" }).first()).toBeAttached();
@@ -54,7 +54,7 @@ for (const [missing, problem] of [
   test(`${missing} is required: the browser stops the form and the reason stands beside the field`, async ({
     page,
   }) => {
-    await open(page, "/");
+    await openWhole(page, "/");
     await fill(page, { ...whole, [missing]: "" });
     await send(page).click();
     const field = form(page).getByLabel(missing);
@@ -67,7 +67,7 @@ for (const [missing, problem] of [
 }
 
 test("the email must be one; the phone may stay empty", async ({ page }) => {
-  await open(page, "/");
+  await openWhole(page, "/");
   await fill(page, { ...whole, Email: "asha@" });
   await send(page).click();
   const email = form(page).getByLabel("Email");
@@ -79,7 +79,7 @@ test("a half-written message survives another page and a reload, and is gone aft
   page,
   noise,
 }) => {
-  await open(page, "/");
+  await openWhole(page, "/");
   await fill(page, { Name: "Asha", Message: "Half a thought" });
   await page.getByRole("contentinfo").getByRole("link", { name: "View All Products" }).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
@@ -97,7 +97,7 @@ test("a half-written message survives another page and a reload, and is gone aft
 });
 
 test("a double click submits once and complains about nothing", async ({ page, noise }) => {
-  await open(page, "/");
+  await openWhole(page, "/");
   await fill(page, whole);
   await send(page).dblclick();
   await expect(toast(page)).toHaveCount(1);
@@ -106,7 +106,7 @@ test("a double click submits once and complains about nothing", async ({ page, n
 });
 
 test("'Request Quote' names the model in an editable message and keeps what was written", async ({ page }) => {
-  await open(page, "/");
+  await openWhole(page, "/");
   await fill(page, { Message: "Two floors in Dwarka." });
   await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
   await page
@@ -135,7 +135,7 @@ test.describe("on a phone", () => {
 });
 
 test("a visitor who is offline still gets the confirmation", async ({ page, context, noise }) => {
-  await open(page, "/");
+  await openWhole(page, "/");
   // Pictures far below would be asked for on the way: they come first.
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await fill(page, whole);
@@ -147,15 +147,15 @@ test("a visitor who is offline still gets the confirmation", async ({ page, cont
 });
 
 test("a quote address opened directly works too, and an unknown model is ignored", async ({ page }) => {
-  await open(page, "/?quote=flare-50kw-hybrid#contact");
+  await openWhole(page, "/?quote=flare-50kw-hybrid#contact");
   await expect(form(page).getByLabel("Message")).toHaveValue("I would like a quote for the FLARE 5.0KW Hybrid.\n");
   await form(page).getByLabel("Message").fill("");
-  await open(page, "/?quote=flare-99kw");
+  await openWhole(page, "/?quote=flare-99kw");
   await expect(form(page).getByLabel("Message")).toHaveValue("");
 });
 
 test("office, addresses and business hours are there", async ({ page }) => {
-  await open(page, "/");
+  await openWhole(page, "/");
   const contact = page.getByRole("region", { name: "Talk to a person in New Delhi." });
   await expect(contact.getByText("New Delhi, India")).toBeVisible();
   for (const { label, email, phone } of company.channels) {
@@ -173,7 +173,7 @@ test.describe("from another time zone", () => {
   test.use({ timezoneId: "America/New_York" });
   test("the office is open by India's clock", async ({ page }) => {
     await stopClock(page, "2026-11-16T12:29:30Z");
-    await open(page, "/");
+    await openWhole(page, "/");
     await expect(page.getByText("Open until 6:00 PM")).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(page.getByText("Opens tomorrow at 9:00 AM")).toBeVisible();

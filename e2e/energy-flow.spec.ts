@@ -1,15 +1,21 @@
 import { energyScenes } from "../src/content/energy-flow.ts";
 import { energyTimes, inverterKinds } from "../src/model/energy-flow.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, openWhole, test } from "./test.ts";
 
 test("each kind of inverter at each time is drawn and told", async ({ page }) => {
-  await open(page, "/");
+  await openWhole(page, "/");
   const solutions = page.getByRole("region", { name: "Put your roof to work." });
   for (const { kind, time, words, flows } of energyScenes) {
     const label = (options: readonly { value: string; label: string }[], value: string) =>
       options.find((option) => option.value === value)?.label ?? "";
-    await solutions.getByRole("radio", { name: label(inverterKinds, kind) }).check();
-    await solutions.getByRole("radio", { name: label(energyTimes, time) }).check();
+    await solutions
+      .getByRole("group", { name: "Kind of inverter" })
+      .getByRole("radio", { name: label(inverterKinds, kind) })
+      .check();
+    await solutions
+      .getByRole("group", { name: "Time" })
+      .getByRole("radio", { name: label(energyTimes, time) })
+      .check();
     await expect(solutions.getByText(words, { exact: true }).first()).toBeVisible();
     await expect(solutions.getByRole("img", { name: `Drawing: ${words}` }).locator(".wire-live")).toHaveCount(
       flows.length,
@@ -19,7 +25,7 @@ test("each kind of inverter at each time is drawn and told", async ({ page }) =>
 
 test("it stands still with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/");
+  await openWhole(page, "/");
   const animation = await page
     .locator(".wire-live")
     .first()

@@ -6,7 +6,7 @@ const sections = ["#home", "#about", "#solutions", "#products", "#services", "#c
 
 test("the bar has the specified items, in order", async ({ page }) => {
   await open(page, "/");
-  const items = page.getByRole("navigation", { name: "Main" }).locator("> div > ul > li");
+  const items = page.getByRole("navigation", { name: "Main" }).locator("> ul > li");
   await expect(items).toHaveText(["HOME", "ABOUT", "SOLUTIONS", "PRODUCT", "SERVICES & SUPPORT"], {
     useInnerText: true,
   });

@@ -92,6 +92,28 @@ test("a quote carries the model, the load, the city and the figures, and can be 
   await expect(page).toHaveURL(/\/\?city=pune#contact$/);
 });
 
+test("where the device can share, the summary and the address are handed to it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    navigator.share = async (data) => void shared.push(data ?? {});
+  });
+  await openPlanner(page, "?city=pune");
+  await page.getByRole("button", { name: "Share" }).click();
+  const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+  expect(data?.text).toContain("Home in Pune.");
+  expect(data?.url).toContain("city=pune");
+});
+
+test("on paper the result and the counts can be read", async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await openPlanner(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(answer(page, "FLARE 6.2KW")).toBeVisible();
+  await expect(count(page, "Ceiling fan")).toBeVisible();
+  await expect(planner(page).getByText("On an average day in New Delhi")).toBeVisible();
+});
+
 test("the hours can be read by pointer, by keys and as a table, and the words add up", async ({ page }) => {
   await openPlanner(page);
   const slider = page.getByRole("slider", { name: "Hour of the day" });

@@ -1,11 +1,11 @@
 import { products } from "../src/content/products/index.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, open, openWhole, test } from "./test.ts";
 
 const inSection = { "/": "#products", "/products": "main" };
 
 for (const [path, section] of Object.entries(inSection)) {
   test(`${path}: three tabs filter the cards`, async ({ page }) => {
-    await open(page, path);
+    await openWhole(page, path);
     const cards = page.locator(section).locator(".product-card");
     await expect(page.getByRole("tab")).toHaveText([/^All Products/, /^Standard Inverters/, /^Hybrid Inverters/]);
     await expect(cards).toHaveCount(5);
@@ -25,7 +25,7 @@ for (const [path, section] of Object.entries(inSection)) {
 }
 
 test("a card shows two features, counts the rest and leads to its page", async ({ page }) => {
-  await open(page, "/");
+  await openWhole(page, "/");
   const card = page.locator("#products .product-card").filter({ hasText: "FLARE 8.2KW" });
   await expect(card.getByRole("listitem")).toHaveText(products[2]?.features.slice(0, 2) ?? []);
   await expect(card.getByText("+ 4 more features")).toBeVisible();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { support } from "../src/content/support.ts";
-import { expect, open, test, topOf } from "./test.ts";
+import { expect, open, openWhole, test, topOf } from "./test.ts";
 
 const field = (page: Page) => page.getByRole("search").getByRole("searchbox", { name: "Search the questions" });
 const status = (page: Page) => page.getByRole("search").getByRole("status");
@@ -10,7 +10,7 @@ const questions = (page: Page) => page.locator("#services details:visible");
 test("typing finds questions by words of question and answer; the answer opens when only it has them", async ({
   page,
 }) => {
-  await open(page, "/#services");
+  await openWhole(page, "/#services");
   await expect(questions(page)).toHaveCount(support.questions.length);
   await field(page).focus();
   const before = await topOf(page, "#services");
@@ -29,7 +29,7 @@ test("typing finds questions by words of question and answer; the answer opens w
 });
 
 test("a search without result says so, leads to the contact form, and can be cleared", async ({ page }) => {
-  await open(page, "/#services");
+  await openWhole(page, "/#services");
   await field(page).fill("tractor");
   await expect(questions(page)).toHaveCount(0);
   await expect(page.getByText("No question has all of these words.")).toBeVisible();
@@ -70,7 +70,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("answers print, opened or not", async ({ page }) => {
-  await open(page, "/");
+  await openWhole(page, "/");
   const readable = () =>
     page.locator("#services details p").evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
   expect(await readable()).toBe(1);

@@ -53,6 +53,21 @@ export async function alive(page: Page) {
   });
 }
 
+/** Brings every part of the page to life that waits until it nears the screen. */
+export async function wake(page: Page) {
+  const waiting = page.locator("[data-waiting]");
+  for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
+    await waiting.first().evaluate((part) => part.firstElementChild?.scrollIntoView());
+    await expect.poll(() => waiting.count()).toBeLessThan(left);
+  }
+}
+
+/** Opens a page with all of its parts alive. */
+export async function openWhole(page: Page, path: string) {
+  await open(page, path);
+  await wake(page);
+}
+
 /** Stops the page's clock before the page loads; `page.clock.runFor` then moves it. */
 export async function stopClock(page: Page, time = "2026-11-16T06:00:00Z") {
   await page.clock.install({ time: new Date(time) });

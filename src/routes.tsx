@@ -7,6 +7,13 @@ import { products } from "./content/products/index.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { PageFrame } from "./layout/page-frame.tsx";
 
+/** Opened first, the home page is prerendered, and its parts come as they near the screen. */
+async function loadHome() {
+  const { loadParts, ...page } = await import("./pages/home.tsx");
+  if (!import.meta.env.SSR && !document.querySelector('#root[data-path="/"]')) await loadParts().catch(() => {});
+  return page;
+}
+
 /** The site map. Each page is a chunk of its own. */
 export const routes: RouteObject[] = [
   {
@@ -17,7 +24,7 @@ export const routes: RouteObject[] = [
         // Inside the frame too, so that a broken page keeps its header and footer.
         errorElement: <ErrorScreen words={notices.broken} />,
         children: [
-          { path: "/", lazy: () => import("./pages/home.tsx") },
+          { path: "/", lazy: loadHome },
           { path: "/products", lazy: () => import("./pages/products.tsx") },
           { path: "/products/:slug", lazy: () => import("./pages/product.tsx") },
           { path: "*", lazy: () => import("./pages/not-found.tsx") },

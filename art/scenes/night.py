@@ -23,9 +23,11 @@ GATE_LINE, KERB = -5.2, -5.98
 POLE_HEIGHT = 7.3
 VIEWS = {
     "wide": dict(stand=(-8.6, -26.5, 4.2), heading=18, lens=29.5, shift=(0, .080)),
-    "tall": dict(stand=(-1.5, -27, 4.2), heading=13.2, lens=38, shift=(0, -.03)),
-    "close": dict(stand=(-3.0, -15.2, 2.7), heading=9, lens=29, shift=(0, .045)),
+    "tall": dict(stand=(.8, -15.5, 3.1), heading=7.5, lens=41, shift=(0, -.045)),
+    "close": dict(stand=(4.6, -4.3, 1.7), heading=-42, lens=24, shift=(0, .035)),
 }
+STOREYS = {"tall": 1}        # on a phone: the sky stays free for the headline, yet the camera comes close to the inverter
+GATE = {"close": 100}        # how far its leaf stands open, in degrees: the camera is just behind it
 
 
 def paint_sky():
@@ -66,7 +68,7 @@ def moonlight():
     sun_lamp("fill", .022, (.42, .62, 1), 60, (.5, .8, -.35))
 
 
-def front_yard(house):
+def front_yard(house, gate):
     parts = shapes.Parts(house.plaster, house.slab)
     for left, right in ((4.95, WIDTH + .6), (-.9, .25)):
         parts.box(((left + right) / 2, GATE_LINE, .65), (right - left, .22, 1.3))
@@ -80,7 +82,7 @@ def front_yard(house):
         shapes.box("gate_cap", (x, GATE_LINE, 1.74), (.54, .54, .09), house.slab, .012)
         gate_globe(x)
     gate_leaf(.46, 1, 0, house.iron)
-    gate_leaf(4.74, -1, -72, house.iron)
+    gate_leaf(4.74, -1, -gate, house.iron)
 
 
 def gate_globe(x):
@@ -101,7 +103,7 @@ def gate_leaf(hinge, side, turn, iron, width=2.1):
     thing.location, thing.rotation_euler = (hinge, GATE_LINE, 0), (0, 0, math.radians(turn))
 
 
-def overhead_line(iron):
+def overhead_line(iron, roof):
     """The line ends on the pole before the house: no wire crosses its front or the sky above it."""
     concrete = surfaces.concrete("pole", (.30, .29, .28), 4, .3, .2)
     left = (-52, -28, -4.4)
@@ -111,11 +113,11 @@ def overhead_line(iron):
         for d in (-.55, -.2, .2, .55):
             shapes.wire("wire", (a, KERB + .25 + d, POLE_HEIGHT - .06), (b, KERB + .25 + d, POLE_HEIGHT - .06), .4 + abs(d) * .2, .011, iron)
         shapes.wire("cable", (a, KERB + .25, POLE_HEIGHT - 1.2), (b, KERB + .25, POLE_HEIGHT - 1.2), .7, .02, iron)
-    shapes.wire("service", (left[-1], KERB + .25, POLE_HEIGHT - .9), (.1, .3, 6.9), .35, .012, iron)
+    shapes.wire("service", (left[-1], KERB + .25, POLE_HEIGHT - .9), (.1, .3, roof + .45), .35, .012, iron)
     shapes.box("junction", (left[-1] - .05, KERB + .07, 1.9), (.4, .25, .6), iron, .02)
 
 
-def plant_things(chance):
+def plant_things(chance, balcony):
     leaf = surfaces.plain("leaf", (.035, .060, .018), .7, specular=.2)
     bark = surfaces.plain("bark", (.06, .045, .035), .9)
     crowns = street.crowns(leaf)
@@ -127,7 +129,7 @@ def plant_things(chance):
     for x, y, size in ((5.4, -.62, 1.2), (1.05, -.5, 1.1), (1.7, -.4, .75), (6.4, -.6, .9), (9.6, -.7, 1.2),
                        (5.7, -4.4, 1.0), (7.2, -4.35, 1.2), (9, -4.4, 1.0)):
         plants.potted(pots, clay, x, y, .05, size, chance)
-    for x, size in ((.75, .75), (4.35, .9)):
+    for x, size in ((.75, .75), (4.35, .9)) if balcony else ():
         plants.potted(pots, clay, x, -1.35, 3.33, size, chance)
     for i in range(9):
         shapes.scatter(chance.choice(pots), (5.4 + i * .56, -4.48, 1.25 + chance.uniform(-.1, .15)), (.13, .10, .12), chance.random() * 6)
@@ -152,16 +154,17 @@ def main():
     reset()
     paint_sky()
     moonlight()
-    house = LitHouse()
-    front_yard(house)
+    view = shot.arg("view", "wide")
+    house = LitHouse(STOREYS.get(view, 2))
+    front_yard(house, GATE.get(view, 72))
     paving = surfaces.concrete("paving", (.30, .26, .22), 2.2, .5, .25, .7)
     shapes.box("yard", (WIDTH / 2, -2.4, -.03), (WIDTH + 1.4, 6.2, .06), paving, 0)
     street.lay_street(KERB, paving, house.slab)
     row = row_of_neighbours(chance)
-    overhead_line(house.iron)
-    plant_things(chance)
+    overhead_line(house.iron, house.roof)
+    plant_things(chance, house.tall)
     scooter(6.9, -6.4, 176, row.glass, house.alu)
-    look(**VIEWS[shot.arg("view", "wide")])
+    look(**VIEWS[view])
     render(shot, adaptive=.01, max_bounces=5)
 
 

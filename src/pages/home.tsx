@@ -1,47 +1,38 @@
-import { useCallback, useMemo } from "react";
-import { useNavigate, useSearchParams } from "react-router";
 import { about } from "../content/about.ts";
 import { company } from "../content/company.ts";
-import { contact } from "../content/contact.ts";
-import { energyScenes, energyWords } from "../content/energy-flow.ts";
 import { heroSlides } from "../content/hero-slides.ts";
-import { hours } from "../content/hours.ts";
-import { listing } from "../content/listing.ts";
-import { products } from "../content/products/index.ts";
 import { solutions, solutionsWords } from "../content/solutions.ts";
-import { support } from "../content/support.ts";
-import { findProduct } from "../model/slug.ts";
 import { About } from "../sections/about.tsx";
-import { Contact } from "../sections/contact/contact.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { ProductBrowser } from "../sections/products/product-browser.tsx";
-import { Services } from "../sections/services/services.tsx";
 import { Solutions } from "../sections/solutions.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { late } from "../ui/late.tsx";
 
-const HomePlanner = late(() => import("./home-planner.tsx").then(({ HomePlanner }) => HomePlanner));
+// What is below the first screens comes with its own code and content, when it is near.
+const EnergyFlow = late(() => import("./home/energy-flow.tsx").then((part) => part.HomeEnergyFlow), {
+  reserve: "min-h-160",
+});
+const Planner = late(() => import("./home/planner.tsx").then((part) => part.HomePlanner), {
+  reserve: "min-h-[180rem] lg:min-h-[150rem]",
+});
+const Products = late(() => import("./home/products.tsx").then((part) => part.HomeProducts), {
+  id: "products",
+  reserve: "min-h-[110rem]",
+});
+const Services = late(() => import("./home/services.tsx").then((part) => part.HomeServices), {
+  id: "services",
+  reserve: "min-h-[100rem]",
+});
+const Contact = late(() => import("./home/contact.tsx").then((part) => part.HomeContact), {
+  id: "contact",
+  reserve: "min-h-[60rem]",
+});
 
-/** `/?quote=flare-62kw#contact` names a model in the message, `figures` what a tool worked out; taken once, they leave the address. */
-function useQuote() {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const slug = search.get("quote");
-  const figures = search.get("figures");
-  const quote = useMemo(() => {
-    const product = findProduct(products, slug ?? undefined);
-    return product || figures ? { product, figures: figures ?? undefined } : undefined;
-  }, [slug, figures]);
-  const taken = useCallback(() => {
-    const rest = new URLSearchParams(window.location.search);
-    for (const name of ["quote", "figures"]) rest.delete(name);
-    navigate({ pathname: "/", search: rest.toString(), hash: "contact" }, { replace: true });
-  }, [navigate]);
-  return { quote, onQuoteTaken: taken };
-}
+/** For who comes from another page: nothing of this one is there yet, so it comes whole. */
+export const loadParts = () =>
+  Promise.all([EnergyFlow, Planner, Products, Services, Contact].map(({ load }) => load()));
 
 export function Component() {
-  const quote = useQuote();
   return (
     <>
       <PageHead
@@ -51,12 +42,10 @@ export function Component() {
       />
       <Hero slides={heroSlides} />
       <About about={about} taglineHindi={company.taglineHindi} />
-      <Solutions solutions={solutions} words={solutionsWords} energy={{ scenes: energyScenes, words: energyWords }}>
-        <HomePlanner reserve="min-h-[180rem] lg:min-h-[150rem]" />
-      </Solutions>
-      <ProductBrowser products={products} words={listing} />
-      <Services support={support} />
-      <Contact words={contact} office={company.office} channels={company.channels} hours={hours} {...quote} />
+      <Solutions solutions={solutions} words={solutionsWords} energyFlow={<EnergyFlow />} planner={<Planner />} />
+      <Products />
+      <Services />
+      <Contact />
     </>
   );
 }

@@ -17,7 +17,9 @@ import { StringCheckFold } from "../sections/products/string-check/fold.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { late } from "../ui/late.tsx";
 
-const StringCheck = late(() => import("./product-strings.tsx").then((part) => part.ProductStrings));
+const StringCheck = late(() => import("./product-strings.tsx").then((part) => part.ProductStrings), {
+  reserve: "min-h-200",
+});
 
 const largest = Math.max(...products.map(kilowatts));
 
@@ -60,7 +62,7 @@ export function Component() {
       />
       <Specifications product={product} largest={largest} notes={specNotes} note={specNote} />
       <StringCheckFold key={`strings of ${product.model}`} {...stringCheckNote}>
-        <StringCheck product={product} reserve="min-h-200" />
+        <StringCheck product={product} />
       </StringCheckFold>
       <RelatedProducts products={relatedProducts(products, product)} />
     </>

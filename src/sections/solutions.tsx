@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
-import type { EnergyWords } from "../content/energy-flow.ts";
 import type { Solution, SolutionsWords } from "../content/solutions.ts";
-import type { EnergyScene } from "../model/energy-flow.ts";
 import type { Product } from "../model/product.ts";
 import { productPath } from "../model/slug.ts";
 import { Link } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { EnergyFlow } from "./energy-flow/energy-flow.tsx";
 import { Section } from "./section.tsx";
 import "./solutions.css";
 
@@ -62,12 +59,11 @@ function NightTile({ solution }: { solution: Solution }) {
 type SolutionsProps = {
   solutions: readonly Solution[];
   words: SolutionsWords;
-  energy: { scenes: readonly EnergyScene[]; words: EnergyWords };
-  /** The planner: from what one owns to a size, a day and a year. */
-  children: ReactNode;
+  energyFlow: ReactNode;
+  planner: ReactNode;
 };
 
-export function Solutions({ solutions, words, energy, children }: SolutionsProps) {
+export function Solutions({ solutions, words, energyFlow, planner }: SolutionsProps) {
   const [home, business, backup] = solutions;
   return (
     <Section id="solutions" label="Solutions" hour={12} className="ground-noon pb-(--section)">
@@ -95,12 +91,12 @@ export function Solutions({ solutions, words, energy, children }: SolutionsProps
       </div>
       <div className="mt-12 lg:mt-24">{backup && <NightTile solution={backup} />}</div>
       <p className="mt-6 max-w-184 text-balance text-muted text-note">{words.note}</p>
-      <EnergyFlow scenes={energy.scenes} words={energy.words} />
+      {energyFlow}
       <div id="find-your-flare" tabIndex={-1} className="mt-18 border-ink border-t pt-8 lg:mt-34">
         <h3 className="type-h3 mb-3 text-[1.875rem] tracking-[-0.02em] font-stretch-[114%] lg:text-[2.25rem]">
           {words.finder}
         </h3>
-        {children}
+        {planner}
       </div>
     </Section>
   );

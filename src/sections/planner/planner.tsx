@@ -8,7 +8,6 @@ import type { Preset } from "../../model/planner/preset.ts";
 import type { Use } from "../../model/planner/sizing.ts";
 import { planInWords } from "../../model/planner/summary.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useSettled } from "../../ui/use-settled.ts";
 import { Answer } from "./answer.tsx";
 import { ApplianceList } from "./appliance-list.tsx";
@@ -36,9 +35,8 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
     ? `${sizing.product.model} carries it: ${toHundredths(sizing.load.need)} kW with headroom.`
     : words[sizing.reason === "no-load" ? "empty" : "tooLarge"].heading;
   const pieces = Object.values(plan.counts).reduce((sum, count) => sum + count, 0);
-  // What is typed before the code has come would be lost.
   return (
-    <fieldset disabled={!useHydrated()} className="min-w-0">
+    <>
       <div className="columns-12 gap-y-8">
         <div className="col-span-12 md:col-span-5 lg:col-span-3">
           <p className="mb-6 text-pretty text-muted">{words.lead}</p>
@@ -97,6 +95,6 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
           <SavingsPlan plan={plan} outcome={outcome} savings={year.savings} words={words.savings} change={change} />
         </>
       )}
-    </fieldset>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { StringCheckWords } from "../../../content/string-check.ts";
 import { inputLimits, type Typed, type Usual } from "../../../model/string-check/inputs.ts";
 import type { InputName } from "../../../model/string-check/names.ts";
-import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { NumberInput } from "../../tools/number-input.tsx";
 
 type InputsProps = {
@@ -17,7 +16,7 @@ type InputsProps = {
 export function Inputs({ heading, note, names, words, typed, usual, onText }: InputsProps) {
   return (
     // What is typed into the prerendered fields would be lost when their code arrives.
-    <fieldset disabled={!useHydrated()}>
+    <fieldset>
       <legend className="type-h3 text-[1.25rem]">{heading}</legend>
       {note && <p className="mt-1 text-muted text-note">{note}</p>}
       <div className={`mt-4 grid ${names.length === 3 ? "grid-cols-3" : "grid-cols-2"} gap-x-(--gutter) gap-y-5`}>

@@ -1,9 +1,9 @@
-import { appliances } from "../content/appliances.ts";
-import { cities } from "../content/cities.ts";
-import { commonAppliances, plannerWords, presets } from "../content/planner.ts";
-import { products } from "../content/products/index.ts";
-import { usualPlan } from "../model/planner/plan.ts";
-import { Planner } from "../sections/planner/planner.tsx";
+import { appliances } from "../../content/appliances.ts";
+import { cities } from "../../content/cities.ts";
+import { commonAppliances, plannerWords, presets } from "../../content/planner.ts";
+import { products } from "../../content/products/index.ts";
+import { usualPlan } from "../../model/planner/plan.ts";
+import { Planner } from "../../sections/planner/planner.tsx";
 
 const range = { products, appliances, cities };
 const example = presets[1]?.counts ?? {};

@@ -1,0 +1,31 @@
+import { useCallback, useMemo } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { company } from "../../content/company.ts";
+import { contact } from "../../content/contact.ts";
+import { hours } from "../../content/hours.ts";
+import { products } from "../../content/products/index.ts";
+import { findProduct } from "../../model/slug.ts";
+import { Contact } from "../../sections/contact/contact.tsx";
+
+/** `/?quote=flare-62kw#contact` names a model in the message, `figures` what a tool worked out; taken once, they leave the address. */
+function useQuote() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const slug = search.get("quote");
+  const figures = search.get("figures");
+  const quote = useMemo(() => {
+    const product = findProduct(products, slug ?? undefined);
+    return product || figures ? { product, figures: figures ?? undefined } : undefined;
+  }, [slug, figures]);
+  const taken = useCallback(() => {
+    const rest = new URLSearchParams(window.location.search);
+    for (const name of ["quote", "figures"]) rest.delete(name);
+    navigate({ pathname: "/", search: rest.toString(), hash: "contact" }, { replace: true });
+  }, [navigate]);
+  return { quote, onQuoteTaken: taken };
+}
+
+export function HomeContact() {
+  const quote = useQuote();
+  return <Contact words={contact} office={company.office} channels={company.channels} hours={hours} {...quote} />;
+}
