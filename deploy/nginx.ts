@@ -7,7 +7,10 @@ const exactly = (table: Record<string, string>) =>
     .join("\n");
 
 /** A file for /etc/nginx/conf.d. TLS is added there, by the host's own means. */
-export const nginx = (policy: Policy, { listen, root }: { listen: string; root: string }): string => `\
+export const nginx = (
+  policy: Policy,
+  { name, listen, root }: { name: string; listen: string; root: string },
+): string => `\
 map $uri $flare_file {
   default $uri;
 ${exactly(policy.pages)}
@@ -32,6 +35,7 @@ map "$https $http_x_forwarded_proto" $flare_strict_transport {
 
 server {
   listen ${listen};
+  server_name ${name};
   root ${root};
   server_tokens off;
   absolute_redirect off;

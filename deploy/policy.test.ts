@@ -6,7 +6,7 @@ import { headersFile, redirectsFile } from "./static-hosts.ts";
 
 const rules = policy();
 const contentPolicy = (enquiryUrl?: string) => policy(enquiryUrl).headers["Content-Security-Policy"] ?? "";
-const places = { listen: "80", address: "flare.example", root: "/srv/flare" };
+const places = { name: "flare.example", listen: "80", address: "flare.example", root: "/srv/flare" };
 
 test("the content policy starts from nothing and makes no unsafe exception", () => {
   expect(contentPolicy()).toMatch(/^default-src 'none'; /);

@@ -19,6 +19,7 @@ export const canRun: Record<HostName, boolean> = {
 
 function startNginx(port: number): ChildProcess {
   const site = nginx(JSON.parse(readFileSync("deploy/out/policy.json", "utf8")), {
+    name: "localhost",
     listen: `127.0.0.1:${port}`,
     root: resolve("dist"),
   });
