@@ -1,5 +1,5 @@
 /** What `npm start` serves with: the policy decides, `send` answers (ETag, HEAD, ranges, conditional requests). */
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import Negotiator from "negotiator";
@@ -22,7 +22,7 @@ function decoded(path: string): string | undefined {
 
 export function handler(policy: Policy, root: string): RequestListener {
   // Known at the start: an address can name nothing else.
-  const files = new Set(readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => `/${file}`));
+  const files = new Set(globSync("**/*.*", { cwd: root }).map((file) => `/${file}`));
   const pages = new Map(Object.entries(policy.pages));
   const redirects = new Map(Object.entries(policy.redirects));
   const hidden = new RegExp(policy.hidden);
@@ -49,6 +49,7 @@ export function handler(policy: Policy, root: string): RequestListener {
     const acceptRanges = response.statusCode === 200;
     send(request, encodeURI(file + (encoding?.twin ?? "")), { root, cacheControl: false, acceptRanges })
       .on("error", ({ status }: { status: number }) => {
+        if (response.headersSent) return void response.destroy();
         for (const name of ["Content-Type", "Content-Encoding"]) response.removeHeader(name);
         response.writeHead(status).end();
       })
