@@ -19,5 +19,5 @@ export default defineConfig({
     },
   },
   server: { port: 3000 },
-  test: { include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "deploy/**/*.test.ts"] },
 });

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { site } from "../src/content/site.ts";
 import { catalogue } from "../src/seo/catalogue.ts";
 import { structuredData } from "../src/seo/structured-data.ts";
-import { aliasPaths, pagePaths } from "../src/site-map.ts";
+import { pagePaths } from "../src/site-map.ts";
 import { expect, test } from "./test.ts";
 
 const content = (html: string, name: string) =>
@@ -82,12 +82,6 @@ test("the catalogue can be read as data, by its own schema", async ({ request })
   expect(response.headers()["content-type"]).toContain("application/json");
   expect(await response.json()).toEqual(catalogue());
   expect((await (await request.get("/catalogue.schema.json")).json()).required).toContain("products");
-});
-
-test("a dotted address names the canonical one", async ({ request }) => {
-  for (const { path, page } of aliasPaths()) {
-    expect(canonicalOf(await (await request.get(path)).text())).toBe(`${site.address}${page}`);
-  }
 });
 
 test("sitemap, robots, icons and manifest are there, and what they name is there too", async ({ request }) => {
