@@ -20,7 +20,7 @@ export function ProductGrid({ products, undecided, filter, onFilter, cardAction 
   const tabs = productFilters.map((each) => ({ ...each, count: filterProducts(products, each.value).length }));
   return (
     <Tabs label="Kind of inverter" tabs={tabs} value={filter} onChange={onFilter}>
-      <ul className="grid grid-cols-1 gap-x-(--gutter) md:grid-cols-2 md:gap-y-14 lg:grid-cols-3">
+      <ul className="product-cards grid grid-cols-1 gap-x-(--gutter) md:-mb-14 md:grid-cols-2 lg:grid-cols-3">
         {filterProducts(products, filter).map((product) => (
           <li key={product.model}>
             <ProductCard product={product} action={cardAction?.(product)} />
