@@ -26,7 +26,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   };
   return (
     <Radix.Root value={value} onValueChange={ask}>
-      <Radix.List aria-label={label} className="needs-script tabs mb-10 flex overflow-x-auto border-line border-b">
+      <Radix.List aria-label={label} className="needs-script tabs mb-10 flex overflow-x-auto">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

@@ -35,8 +35,10 @@ export function ChooseModels({ range, chosen, onToggle }: ChooseModelsProps) {
                 {numeral(product)}
               </span>
               <span className="choose-name">
-                <span className="max-md:sr-only">{product.model}</span>
-                <span className="max-lg:hidden text-muted">{typeLabel(product.type)}</span>
+                <span className="block max-lg:sr-only">{product.model}</span>
+                <span className="block font-normal font-sans text-muted text-note font-stretch-[100%] max-lg:hidden">
+                  {typeLabel(product.type)}
+                </span>
               </span>
               <Icon of={chosen.includes(product) ? Check : Plus} className="choose-mark" />
             </button>
