@@ -30,7 +30,7 @@ export const specNotes: SpecNotes = {
   "power-factor": {
     term: "Power factor says how closely current and voltage swing together; 1 is perfectly in step.",
     meaning:
-      "How far current and voltage are in step: from 0.9 with the current ahead to 0.9 with it behind. Your electricity supplier may ask for this figure.",
+      "How far out of step current and voltage may be, ahead or behind. Your electricity supplier may ask for it.",
   },
   efficiency: {
     term: "The share of the power entering the inverter that comes out as usable power.",
