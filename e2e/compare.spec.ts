@@ -40,6 +40,17 @@ test("two models ticked on their cards stand side by side, what is the same said
   await expect(section(page).getByText("180-800V")).toHaveCount(1);
 });
 
+test("the five numerals below the cards choose as well; the second brings the table", async ({ page }) => {
+  await open(page, "/products");
+  const choice = section(page).getByRole("list", { name: "Choose models to compare" });
+  await choice.getByRole("button", { name: "FLARE 10.2KW" }).click();
+  await expect(choice.getByRole("button", { name: "FLARE 10.2KW", pressed: true })).toBeVisible();
+  await expect(toggle(page, "FLARE 10.2KW")).toBeChecked();
+  await choice.getByRole("button", { name: "FLARE 5.0KW Hybrid" }).click();
+  await inTable(page, "FLARE 5.0KW Hybrid", "FLARE 10.2KW");
+  await expect(section(page)).toBeFocused();
+});
+
 test("models are removed and added in place; back and reload keep the choice", async ({ page }) => {
   await open(page, "/products?compare=flare-42kw,flare-62kw,flare-82kw");
   await section(page).getByRole("button", { name: "Remove FLARE 4.2KW" }).click();

@@ -68,9 +68,11 @@ test("the summary follows once the stage has scrolled away", async ({ page }) =>
   await open(page, "/products/flare-62kw");
   const summary = page.getByRole("region", { name: "FLARE 6.2KW in short" });
   await expect(summary).toBeHidden();
-  await page.getByRole("heading", { name: "Technical Specifications" }).scrollIntoViewIfNeeded();
+  await page.getByRole("region", { name: "Related products" }).scrollIntoViewIfNeeded();
   await expect(summary.getByRole("link", { name: "Download Specifications" })).toBeVisible();
-  await expect(summary.getByRole("link", { name: "View Specifications" })).toBeVisible();
+  await summary.getByRole("link", { name: "View Specifications" }).click();
+  await expect(page.getByRole("heading", { name: "Technical Specifications" })).toBeInViewport();
+  await expect(summary.getByRole("link")).toHaveText(["Request Quote"]);
   await summary.getByRole("link", { name: "Request Quote" }).click();
   await expect(page).toHaveURL("/#contact");
 });

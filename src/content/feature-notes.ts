@@ -16,12 +16,12 @@ export const featureNotes: FeatureNotes = {
     text: "East and west, or roof and shed: each has its own input.",
   },
   "98.5% inverter efficiency": { icon: "efficiency", row: "efficiency", text: "Very little is lost inside the box." },
-  "Follows strings from 180 to 800 V": {
+  "Follows strings from 180 to 800\u00a0V": {
     icon: "strings",
     row: "mppt-range",
     text: "Room for short and long rows of panels.",
   },
-  "Up to 12 A on each tracker": {
+  "Up to 12\u00a0A on each tracker": {
     icon: "current",
     row: "max-input-current",
     text: "The limit is the same on both inputs, so either string can take either roof.",
@@ -29,6 +29,6 @@ export const featureNotes: FeatureNotes = {
   "Power factor from 0.9 leading to 0.9 lagging": {
     icon: "factor",
     row: "power-factor",
-    text: "Shifts current against voltage either way.",
+    text: "How closely current and voltage keep in step. Your electricity supplier may ask for this figure.",
   },
 };

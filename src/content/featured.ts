@@ -18,7 +18,7 @@ export const featured: readonly FeaturedProduct[] = [
   },
   {
     product: flare42,
-    headline: "Start where your bill is.",
+    headline: "One AC, and the flat around it.",
     text: "FLARE 4.2KW, standard. Power from your roof as the sun makes it.",
     ground: "noon",
   },

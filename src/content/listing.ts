@@ -2,7 +2,7 @@
 export const listing = {
   lineUp: {
     heading: "One range, five sizes",
-    lead: "From a small flat to a busy shop floor, on one line.",
+    lead: "From a small flat to a busy shop floor, in one line.",
   },
   toScale: {
     heading: "Five sizes. Set to scale.",

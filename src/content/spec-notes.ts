@@ -29,11 +29,12 @@ export const specNotes: SpecNotes = {
   },
   "power-factor": {
     term: "Power factor says how closely current and voltage swing together; 1 is perfectly in step.",
-    meaning: "How far the inverter can shift the one against the other, either way.",
+    meaning:
+      "How far out of step current and voltage may be, ahead or behind. Your electricity supplier may ask for it.",
   },
   efficiency: {
     term: "The share of the power entering the inverter that comes out as usable power.",
-    meaning: "Of 100 units that go in, 98.5 come out. Panels, cables and dust take a share of their own.",
+    meaning: "Of 100\u00a0units that go in, 98.5 come out. Panels, cables and dust take a share of their own.",
   },
 };
 

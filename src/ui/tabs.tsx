@@ -1,5 +1,6 @@
 import { Tabs as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
+import "./tabs.css";
 
 export type Tab = { value: string; label: string; count: number };
 
@@ -25,15 +26,12 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   };
   return (
     <Radix.Root value={value} onValueChange={ask}>
-      <Radix.List
-        aria-label={label}
-        className="needs-script -mx-(--margin) mb-10 flex gap-5 overflow-x-auto border-line border-b px-(--margin) [scrollbar-width:none] md:mx-0 md:gap-9 md:px-0"
-      >
+      <Radix.List aria-label={label} className="needs-script tabs mb-10 flex overflow-x-auto">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-13 shrink-0 pt-1 font-[540] text-muted -outline-offset-2 transition-colors font-stretch-[104%] hover:text-ink data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_currentColor]"
+            className="tab min-h-13 shrink-0 pt-1 font-[540] text-muted transition-colors font-stretch-[104%] hover:text-ink data-[state=active]:text-ink"
           >
             {tab.label}
             <sup aria-hidden className="ml-1.5 font-medium text-[0.75rem] leading-none">

@@ -8,8 +8,8 @@ export const flare42: Product = {
   features: [
     "Two MPP trackers, so two roof faces each work at their best",
     "98.5% inverter efficiency",
-    "Follows strings from 180 to 800 V",
-    "Up to 12 A on each tracker",
+    "Follows strings from 180 to 800\u00a0V",
+    "Up to 12\u00a0A on each tracker",
     "Power factor from 0.9 leading to 0.9 lagging",
   ],
   type: "standard",

@@ -15,7 +15,7 @@ export function CompareHead({ product, onRemove }: CompareHeadProps) {
       </span>
       <span className="compare-name">
         <span className="compare-picture" aria-hidden="true">
-          <ProductPicture product={product} alt="" sizes="48px" />
+          <ProductPicture product={product} alt="" sizes="(width < 69rem) 60px, 216px" />
         </span>
         <span className="compare-model">{product.model}</span>
         {onRemove && (

@@ -25,12 +25,12 @@ export function CompareSection({ compared, ...table }: CompareSectionProps) {
       // Who comes by a link to it comes before the table does: what is below stays out of sight until then.
       className="ground-noon bg-page pt-16 pb-(--section) target:min-h-svh lg:pt-28"
     >
-      <div className="wrap">
+      <div className="wrap relative">
         <h2 id="compare-heading" className="type-h2 text-[2.125rem] lg:text-[3rem]">
           Side by side
         </h2>
         {chosen.length < FEWEST_COMPARED ? (
-          <AllSideBySide {...table} />
+          <AllSideBySide {...table} chosen={chosen} onToggle={toggle} />
         ) : (
           <Suspense fallback={<div className="min-h-300" />}>
             <Comparison {...table} chosen={chosen} onToggle={toggle} />

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 const words = { ready: "", copied: "Link copied.", refused: "Copy the address from your browser instead." };
 
-/** Puts this comparison's address on the clipboard; not shown where the browser gives no clipboard. */
+/** On the heading's line where there is room. Puts this comparison's address on the clipboard; not shown where the browser gives no clipboard. */
 export function CopyLink({ query }: { query: string }) {
   const [state, setState] = useState<keyof typeof words>("ready");
   if (!navigator.clipboard) return null;
@@ -17,7 +17,7 @@ export function CopyLink({ query }: { query: string }) {
     );
   };
   return (
-    <p className="ml-auto flex items-center text-right max-md:ml-0 max-md:flex-row-reverse">
+    <p className="flex items-center text-right max-md:flex-row-reverse md:absolute md:top-0 md:right-0 lg:top-1">
       <span role="status" className="mx-4 text-muted text-small empty:mx-0">
         {words[state]}
       </span>

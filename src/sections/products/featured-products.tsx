@@ -22,14 +22,14 @@ function Band({ product, headline, text, ground }: FeaturedProduct) {
         </span>
         <ProductPicture
           product={product}
-          sizes="(width < 69rem) 113vw, 760px"
-          className="band-picture"
+          sizes="(width < 44rem) 115vw, 760px"
+          className="band-picture as-unit"
           drawing="band-picture band-drawing"
         />
         <div className="band-words">
           <h3 className="type-h3 mb-3.5 text-[2rem] leading-[1.08] font-stretch-[114%]">{headline}</h3>
           <p className="text-pretty text-muted">{text}</p>
-          <div className="mt-6 flex flex-wrap gap-3 max-md:[&>*]:w-full">
+          <div className="mt-6 flex flex-wrap gap-3 max-lg:[&>*]:grow max-md:[&>*]:w-full lg:w-76 lg:flex-col">
             <ButtonLink to={`${productPath(product)}#specifications`}>
               View Specifications
               <span className="sr-only">of {product.model}</span>

@@ -2,7 +2,7 @@ import { BatteryCharging, Cable, Gauge, House, Lightbulb, type LucideIcon, Rows3
 import type { FeatureIcon, FeatureNotes } from "../../model/feature-note.ts";
 import type { Product, ProductView } from "../../model/product.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { CloseUp } from "./close-up.tsx";
 
 type KeyFeaturesProps = {
   product: Product;
@@ -25,7 +25,7 @@ function Feature({ feature, note }: { feature: string; note: FeatureNotes[string
     <li className="grid gap-x-(--gutter) gap-y-1.5 border-line border-b pt-5.5 pb-4.5 md:grid-cols-2 md:items-baseline">
       <div className="grid grid-cols-[2.5rem_1fr]">
         {note && <Icon of={icons[note.icon]} size={22} className="mt-px" />}
-        <h3 className="type-h3 col-start-2 text-[1.25rem] lg:text-[1.375rem]">{feature}</h3>
+        <h3 className="type-h3 col-start-2 self-baseline text-[1.25rem] lg:text-[1.375rem]">{feature}</h3>
       </div>
       <p className="text-pretty text-muted max-md:pl-10">{note?.text}</p>
     </li>
@@ -40,11 +40,10 @@ export function KeyFeatures({ product, notes, picture }: KeyFeaturesProps) {
           <h2 id="features-heading" className="type-h2 text-[2.125rem] lg:text-[3rem]">
             Key features
           </h2>
-          <Picture
-            name={picture.picture}
-            alt={picture.alt}
-            sizes="400px"
-            className="by-lamplight no-print hidden w-full flex-1 rounded-plate object-cover lg:block lg:h-0 lg:min-h-80"
+          <CloseUp
+            view={picture}
+            sizes="(width < 69rem) 1px, 700px"
+            className="no-print flex-1 max-lg:hidden lg:h-0 lg:min-h-80"
           />
         </div>
         <ul className="col-span-12 border-ink border-t-[1.5px] lg:col-span-8">

@@ -3,6 +3,7 @@ import { slideAt } from "../../model/carousel.ts";
 import type { Product } from "../../model/product.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useSwipe } from "../../ui/use-swipe.ts";
+import { CloseUp } from "./close-up.tsx";
 import "./product-gallery.css";
 import { ProductPicture } from "./product-picture.tsx";
 
@@ -17,18 +18,13 @@ export function ProductGallery({ product }: { product: Product }) {
     <>
       <div className="gallery-view" {...swipe}>
         {closeUp ? (
-          <Picture
-            name={closeUp.picture}
-            alt={closeUp.alt}
-            sizes="(width < 69rem) 100vw, 600px"
-            className="gallery-close-up by-lamplight"
-          />
+          <CloseUp view={closeUp} sizes="(width < 69rem) 110vw, 700px" className="gallery-close-up" />
         ) : (
           <ProductPicture
             product={product}
-            sizes="(width < 69rem) 113vw, 760px"
+            sizes="(width < 44rem) 115vw, 760px"
             priority
-            className="stage-picture"
+            className="stage-picture as-unit"
             drawing="stage-drawing"
           />
         )}
@@ -46,7 +42,12 @@ export function ProductGallery({ product }: { product: Product }) {
                 className="absolute inset-0 z-1 cursor-pointer opacity-0"
               />
               <span className="sr-only">{label}</span>
-              <Picture name={picture} alt="" sizes="88px" className="by-lamplight" />
+              <Picture
+                name={picture}
+                alt=""
+                sizes="88px"
+                className={picture === product.image ? "by-lamplight" : "by-moonlight"}
+              />
             </label>
           ))}
         </fieldset>

@@ -31,7 +31,10 @@ export function ProductGrid({ products, undecided, filter, onFilter, cardAction 
   };
   return (
     <Tabs label="Kind of inverter" tabs={tabs} value={filter} onChange={onFilter}>
-      <ul ref={list} className="grid grid-cols-1 gap-x-(--gutter) md:grid-cols-2 md:gap-y-14 lg:grid-cols-3">
+      <ul
+        ref={list}
+        className="product-cards grid grid-cols-1 gap-x-(--gutter) md:-mb-14 md:grid-cols-2 lg:grid-cols-3"
+      >
         {left.slice(0, most).map((product) => (
           <li key={product.model}>
             <ProductCard product={product} action={cardAction?.(product)} />

@@ -1,5 +1,6 @@
 import type { Product } from "../../model/product.ts";
 import { Picture } from "../../ui/picture.tsx";
+import "./product-picture.css";
 import { WorksDrawing } from "./works-drawing.tsx";
 
 type ProductPictureProps = {

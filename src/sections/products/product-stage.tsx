@@ -35,14 +35,13 @@ export function ProductStage({ product }: { product: Product }) {
   return (
     <>
       <section ref={ref} className="stage" aria-label={product.model}>
-        <div className="wrap stage-frame">
+        <div
+          className="wrap stage-frame"
+          data-drawn={!product.image || undefined}
+          data-long={numeral(product).length > 3 || undefined}
+        >
           <Breadcrumb model={product.model} />
-          <span
-            className="numeral stage-numeral"
-            data-drawn={!product.image || undefined}
-            data-long={numeral(product).length > 3 || undefined}
-            aria-hidden="true"
-          >
+          <span className="numeral stage-numeral" aria-hidden="true">
             {numeral(product)}
           </span>
           <ProductGallery product={product} />
@@ -52,7 +51,10 @@ export function ProductStage({ product }: { product: Product }) {
               {typeLabel(product.type)}
             </p>
             <h1 className="type-h2 mt-5 mb-1 text-[2.25rem] lg:text-[2.5rem]">{product.model}</h1>
-            <p className="mb-4 text-[1.1875rem] font-stretch-[105%]">{product.capacity}</p>
+            <p className="mb-4 flex flex-wrap items-baseline gap-x-2.5">
+              <span className="text-muted text-small">Capacity</span>
+              <span className="text-[1.1875rem] font-stretch-[105%]">{product.capacity}</span>
+            </p>
             <p className="text-pretty">{product.description}</p>
             <div className="no-print mt-6 flex flex-col gap-3">
               <RequestQuote product={product} />

@@ -17,7 +17,7 @@ export function RelatedProducts({ products }: { products: readonly Product[] }) 
             <Icon of={ArrowRight} />
           </ButtonLink>
         </div>
-        <ul className="grid grid-cols-1 gap-x-(--gutter) md:grid-cols-2 md:gap-y-14 lg:grid-cols-3 md:max-lg:[&>li:nth-child(3)]:hidden">
+        <ul className="product-cards grid grid-cols-1 gap-x-(--gutter) md:-mb-14 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>li:nth-child(3)]:hidden">
           {products.map((product) => (
             <li key={product.model}>
               <ProductCard product={product} leads={false} />

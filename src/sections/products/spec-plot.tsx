@@ -59,10 +59,10 @@ const plots: Record<Exclude<SpecRowId, "max-power">, ReactNode> = {
   "mppt-range": <Scale from={trackingRange.min} to={trackingRange.max} end={1000} unit="V" marks={10} />,
   "max-input-current": (
     <>
-      <path d="M2 9H116M2 27H116" {...strong} />
-      <path d="M116 9H146V27H116M146 18H164" strokeWidth="1.5" />
-      <circle cx="171" cy="18" r="6.5" strokeWidth="1.5" className="stroke-ink" />
-      <text x="0" y="47" stroke="none" className="fill-muted">
+      <path d="M2 5H116M2 19H116" {...strong} />
+      <path d="M116 5H146V19H116M146 12H164" strokeWidth="1.5" />
+      <circle cx="171" cy="12" r="6.5" strokeWidth="1.5" className="stroke-ink" />
+      <text x="0" y="38" stroke="none" className="fill-muted">
         {inputCurrent} A each
       </text>
     </>

@@ -1,9 +1,11 @@
 import { numeral, type Product, typeLabel } from "../../model/product.ts";
 import { DownloadSpecifications, RequestQuote, ViewSpecifications } from "./product-actions.tsx";
 import "./summary-bar.css";
+import { useSeen } from "../../ui/use-in-view.ts";
 
-/** What the stage said, kept at hand once it has scrolled away. */
+/** What the stage said, kept at hand once it has scrolled away; over the specifications, which have their own, without what leads there. */
 export function SummaryBar({ product, shown }: { product: Product; shown: boolean }) {
+  const reading = useSeen("specifications");
   return (
     <section
       className="summary-bar no-print needs-script"
@@ -20,8 +22,12 @@ export function SummaryBar({ product, shown }: { product: Product; shown: boolea
             <span className="text-muted text-small">{typeLabel(product.type)}</span>
           </span>
         </p>
-        <DownloadSpecifications product={product} variant="line" className="max-lg:hidden" />
-        <ViewSpecifications className="max-md:hidden" />
+        {!reading && (
+          <>
+            <DownloadSpecifications product={product} variant="line" className="max-lg:hidden" />
+            <ViewSpecifications className="max-md:hidden" />
+          </>
+        )}
         <RequestQuote product={product} />
       </div>
     </section>

@@ -1,0 +1,50 @@
+import { Check, Plus } from "lucide-react";
+import { FEWEST_COMPARED } from "../../model/compare.ts";
+import { byCapacity, numeral, type Product, typeLabel } from "../../model/product.ts";
+import { Icon } from "../../ui/icon.tsx";
+import "./choose-models.css";
+
+export type ChooseModelsProps = {
+  range: readonly Product[];
+  chosen: readonly Product[];
+  onToggle: (product: Product) => void;
+};
+
+/** The five numerals in outline; a chosen one is filled. With the second the table comes, and the section takes the focus. */
+export function ChooseModels({ range, chosen, onToggle }: ChooseModelsProps) {
+  const toggle = (product: Product) => {
+    if (!chosen.includes(product) && chosen.length === FEWEST_COMPARED - 1)
+      document.getElementById("compare")?.focus({ preventScroll: true });
+    onToggle(product);
+  };
+  return (
+    <div className="needs-script no-print">
+      <p className="mt-4 max-w-136 text-pretty text-muted">
+        {chosen.length === 0 ? "Choose two or more, here or on the cards above." : "Choose one more."}
+      </p>
+      <ul className="choose-models" aria-label="Choose models to compare">
+        {byCapacity(range).map((product) => (
+          <li key={product.model}>
+            <button
+              type="button"
+              aria-pressed={chosen.includes(product)}
+              onClick={() => toggle(product)}
+              className="choose-model"
+            >
+              <span className="numeral choose-numeral" aria-hidden="true">
+                {numeral(product)}
+              </span>
+              <span className="choose-name">
+                <span className="block max-lg:sr-only">{product.model}</span>
+                <span className="block font-normal font-sans text-muted text-note font-stretch-[100%] max-lg:hidden">
+                  {typeLabel(product.type)}
+                </span>
+              </span>
+              <Icon of={chosen.includes(product) ? Check : Plus} className="choose-mark" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
