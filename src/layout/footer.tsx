@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import skyline from "../assets/skyline.svg";
 import type { Company } from "../content/company.ts";
 import type { Navigation } from "../content/navigation.ts";
-import type { Product } from "../model/product.ts";
+import type { ListedProduct } from "../model/range.ts";
 import { productPath } from "../model/slug.ts";
 import { Horizon } from "../ui/horizon.tsx";
 import { Link } from "../ui/link.tsx";
@@ -15,7 +15,7 @@ import { SocialIcon } from "./social-icon.tsx";
 type FooterProps = {
   company: Company;
   navigation: Navigation;
-  products: readonly Product[];
+  products: readonly ListedProduct[];
   newsletter: { heading: string; thanks: ToastWords };
 };
 

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
-import { byCapacity } from "../../model/product.ts";
+import { MOST_COMPARED } from "../../model/compare.ts";
+import { acrossTheRange } from "../../model/range.ts";
 import { ButtonSummary } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { CompareTable, type CompareTableProps } from "./compare-table.tsx";
@@ -17,7 +18,7 @@ export function AllSideBySide(props: Omit<CompareTableProps, "products" | "onRem
           <Icon of={Plus} className="transition-transform group-open:rotate-45" />
         </ButtonSummary>
         <div className="mt-8">
-          <CompareTable {...props} products={byCapacity(props.range)} />
+          <CompareTable {...props} products={acrossTheRange(props.range, MOST_COMPARED)} />
         </div>
       </details>
     </>

@@ -80,7 +80,7 @@ export function ContactForm({ words, quote, onQuoteTaken }: ContactFormProps) {
       onSubmit={submit}
       onFocus={loadToasts}
       onInput={(event) => keepDraft(enquiryOf(event.currentTarget))}
-      className="needs-script grid flex-1 grid-cols-1 content-start gap-x-(--gutter) gap-y-4 md:gap-y-6 lg:grid-cols-2"
+      className="needs-script grid flex-1 grid-cols-1 gap-x-(--gutter) md:grid-rows-[auto_auto_auto_1fr_auto] lg:grid-rows-[auto_auto_1fr_auto] gap-y-4 md:gap-y-6 lg:grid-cols-2"
     >
       <Field {...words.fields.name} name="name" required autoComplete="name" className="col-span-full lg:col-span-1" />
       <Field

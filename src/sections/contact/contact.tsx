@@ -29,7 +29,7 @@ function Channel({ label, email, phone }: ContactChannel) {
           href={`tel:${phone.replaceAll(" ", "")}`}
           className="flex min-h-11 items-center tabular-nums hover:underline"
         >
-          {phone}
+          {phone.replaceAll(" ", "\u00a0")}
         </a>
       </dd>
     </div>
