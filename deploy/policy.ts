@@ -85,6 +85,7 @@ export const policy = (enquiryUrl?: string): Policy => ({
     ico: "image/x-icon",
     jpg: "image/jpeg",
     js: "text/javascript; charset=utf-8",
+    json: "application/json",
     pdf: "application/pdf",
     png: "image/png",
     svg: "image/svg+xml",

@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const TEXT = "dist/**/*.{html,css,js,svg,xml,txt,webmanifest}";
+const TEXT = "dist/**/*.{html,css,js,json,svg,xml,txt,webmanifest}";
 
 async function compress(file: string): Promise<{ before: number; after: number }> {
   const text = await readFile(file);

@@ -20,7 +20,7 @@ function useQuote() {
   const taken = useCallback(() => {
     const rest = new URLSearchParams(window.location.search);
     for (const name of ["quote", "figures"]) rest.delete(name);
-    navigate({ pathname: "/", search: rest.toString(), hash: "contact" }, { replace: true });
+    navigate({ pathname: "/", search: rest.toString(), hash: "contact" }, { replace: true, preventScrollReset: true });
   }, [navigate]);
   return { quote, onQuoteTaken: taken };
 }
