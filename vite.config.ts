@@ -1,11 +1,23 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { products } from "./src/content/products/index.ts";
+import { frameProducts } from "./src/model/range.ts";
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  define: { __BUILD_YEAR__: new Date().getFullYear() },
-  build: { target: "es2022", manifest: "manifest.json", cssCodeSplit: false, assetsInlineLimit: 0 },
+  // Written in at build time, so that the frame of every page does not bring the whole catalogue along.
+  define: { __BUILD_YEAR__: new Date().getFullYear(), __FRAME_PRODUCTS__: frameProducts(products) },
+  build: {
+    target: "es2022",
+    manifest: "manifest.json",
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    // One file, whatever pages read of it.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "catalogue", test: /src\/content\/products\// }] } },
+    },
+  },
   server: { port: 3000 },
-  test: { include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "deploy/**/*.test.ts"] },
 });

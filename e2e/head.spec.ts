@@ -1,5 +1,8 @@
+import sharp from "sharp";
 import { site } from "../src/content/site.ts";
-import { aliasPaths, pagePaths } from "../src/site-map.ts";
+import { catalogue } from "../src/seo/catalogue.ts";
+import { structuredData } from "../src/seo/structured-data.ts";
+import { pagePaths } from "../src/site-map.ts";
 import { expect, test } from "./test.ts";
 
 const content = (html: string, name: string) =>
@@ -17,31 +20,80 @@ test("every page has its own title and description, its canonical address and sh
     expect(canonicalOf(html)).toBe(`${site.address}${path}`);
     expect(content(html, "description")?.length).toBeGreaterThan(50);
     expect(content(html, "robots")).toBe("index, follow");
-    expect(content(html, "og:title")).toBe(title);
-    expect(content(html, "og:url")).toBe(`${site.address}${path}`);
-    const card = content(html, "og:image") ?? "";
-    expect(card.startsWith(`${site.address}/share/`)).toBe(true);
-    expect((await request.get(card.slice(site.address.length))).headers()["content-type"]).toBe("image/jpeg");
+    for (const language of [site.language, "x-default"]) {
+      expect(html.toLowerCase()).toContain(`hreflang="${language.toLowerCase()}" href="${site.address}${path}"`);
+    }
   }
   expect(titles.size).toBe(pagePaths().length);
 });
 
-test("a dotted address names the canonical one", async ({ request }) => {
-  for (const { path, page } of aliasPaths()) {
-    expect(canonicalOf(await (await request.get(path)).text())).toBe(`${site.address}${page}`);
+test("a shared page unfurls: whole tags, early in the page, with a card that fits", async ({ request }) => {
+  const cards = new Set<string>();
+  for (const path of pagePaths()) {
+    const html = await (await request.get(path)).text();
+    // Slack reads no further than this.
+    const start = html.slice(0, 32 * 1024);
+    const tag = (name: string) => content(start, name) ?? "";
+    for (const [, name] of html.matchAll(/(?:name|property)="((?:og|twitter):[^"]+)"/g)) {
+      expect(html.split(`"${name}"`), `${path} has one ${name}`).toHaveLength(2);
+    }
+    expect(tag("og:title")).toBe(titleOf(html));
+    expect(tag("og:title").length).toBeLessThanOrEqual(60);
+    expect(tag("og:description")).toBe(content(html, "description"));
+    expect(tag("og:description").length).toBeLessThanOrEqual(200);
+    expect(tag("og:type")).toBe("website");
+    expect(tag("og:site_name")).toBe(site.name);
+    expect(tag("og:locale")).toBe("en_IN");
+    expect(tag("og:url")).toBe(canonicalOf(html));
+    expect(tag("twitter:card")).toBe("summary_large_image");
+    expect(tag("og:image:alt").length).toBeGreaterThan(10);
+    expect(tag("twitter:image:alt")).toBe(tag("og:image:alt"));
+
+    const card = tag("og:image");
+    cards.add(card);
+    expect(card).toMatch(new RegExp(`^${site.address}/share/[^?]+\\.jpg$`));
+    const response = await request.get(card.slice(site.address.length));
+    expect(response.headers()["content-type"]).toBe(tag("og:image:type"));
+    const picture = await response.body();
+    // WhatsApp drops larger ones.
+    expect(picture.length).toBeLessThan(300 * 1024);
+    const { width, height } = await sharp(picture).metadata();
+    expect([String(width), String(height)]).toEqual([tag("og:image:width"), tag("og:image:height")]);
+    expect([width, height]).toEqual([1200, 630]);
   }
+  // Home and the listing share one; every product has its own.
+  expect(cards.size).toBe(pagePaths().length - 1);
+});
+
+test("every page carries its structured data, and the not-found pages none", async ({ request }) => {
+  const blocks = async (path: string) => [
+    ...(await (await request.get(path)).text()).matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs),
+  ];
+  for (const path of pagePaths()) {
+    const [block, ...more] = await blocks(path);
+    expect(more).toEqual([]);
+    expect(JSON.parse(block?.[1] ?? "")).toEqual({ "@context": "https://schema.org", "@graph": structuredData(path) });
+  }
+  for (const path of ["/nowhere", "/products/nope"]) expect(await blocks(path)).toEqual([]);
+});
+
+test("the catalogue can be read as data, by its own schema", async ({ request }) => {
+  const response = await request.get("/catalogue.json");
+  expect(response.headers()["content-type"]).toContain("application/json");
+  expect(await response.json()).toEqual(catalogue());
+  expect((await (await request.get("/catalogue.schema.json")).json()).required).toContain("products");
 });
 
 test("sitemap, robots, icons and manifest are there, and what they name is there too", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  for (const path of pagePaths()) expect(sitemap).toContain(`<loc>${site.address}${path}</loc>`);
+  for (const path of pagePaths())
+    expect(sitemap).toContain(`<loc>${site.address}${path}</loc><lastmod>${site.updated}</lastmod>`);
   expect(await (await request.get("/robots.txt")).text()).toContain(`${site.address}/sitemap.xml`);
   const manifest: { icons: { src: string }[] } = await (await request.get("/site.webmanifest")).json();
   for (const path of [
     "/favicon.svg",
     "/favicon.ico",
     "/apple-touch-icon.png",
-
     ...manifest.icons.map(({ src }) => src),
   ]) {
     expect((await request.get(path)).status(), path).toBe(200);

@@ -20,19 +20,6 @@ for (const path of ["/nowhere", "/products/flare-42kw/extra", "/404"]) {
   });
 }
 
-for (const [path, clean] of [
-  ["/products/", "/products"],
-  ["/products/flare-42kw.html", "/products/flare-42kw"],
-  ["/index.html?a=1", "/?a=1"],
-  ["//flare.example/", "/flare.example"],
-]) {
-  test(`${path} is sent to ${clean}`, async ({ request }) => {
-    const response = await request.get(`http://localhost:3210${path}`, { maxRedirects: 0 });
-    expect(response.status()).toBe(301);
-    expect(response.headers().location).toBe(clean);
-  });
-}
-
 test("an unknown path within the site logs it too", async ({ page, noise }) => {
   await open(page, "/");
   await page.evaluate(() => {

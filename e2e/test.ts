@@ -1,17 +1,26 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
 type Watch = {
-  /** Console messages, page errors, failed requests and requests to other hosts. A test that causes one on purpose clears it. */
+  /** Console messages, violations of the content policy, page errors, failed requests and requests to other hosts. A test that causes one on purpose clears it. */
   noise: string[];
+  /** The one other host that may be asked, where a test is about it. */
+  otherHost: string | undefined;
 };
 
 /** Every test listens: what it did not cause on purpose fails it. */
 export const test = base.extend<Watch & { listen: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   noise: async ({}, use) => use([]),
+  otherHost: [undefined, { option: true }],
   listen: [
-    async ({ page, noise, baseURL, javaScriptEnabled }, use) => {
+    async ({ page, noise, baseURL, otherHost, javaScriptEnabled }, use) => {
       page.on("console", (message) => noise.push(`console ${message.type()}: ${message.text()}`));
+      // The browser writes its own word about a violation into the console, but not about every kind.
+      await page.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+          console.error(`policy: ${effectiveDirective} forbids ${blockedURI} ${sample}`),
+        );
+      });
       page.on("pageerror", (error) => noise.push(`error: ${error.message}`));
       page.on("requestfailed", (request) => {
         // Leaving a page cuts off what it was still loading; a browser without JavaScript refuses scripts.
@@ -22,7 +31,8 @@ export const test = base.extend<Watch & { listen: undefined }>({
       });
       page.on("request", (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith("http") && origin !== baseURL) noise.push(`other host: ${request.url()}`);
+        if (protocol.startsWith("http") && origin !== baseURL && origin !== otherHost)
+          noise.push(`other host: ${request.url()}`);
       });
       await use(undefined);
       expect(noise).toEqual([]);

@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 
 /** Values flow one way: what each room may import from. `import type` is free, since it leaves no trace. */
 const mayImport: Record<string, readonly string[]> = {
-  pictures: [],
+  pictures: ["pictures"],
   model: ["model"],
   content: ["content", "model"],
   enquiry: ["enquiry", "model"],
   ui: ["ui", "pictures"],
-  seo: ["seo", "content"],
+  seo: ["seo", "content", "model", "pictures"],
   sections: ["sections", "ui", "model", "enquiry"],
-  layout: ["layout", "ui", "model", "seo", "assets"],
+  layout: ["layout", "ui", "model", "enquiry", "seo", "assets"],
   pages: ["pages", "sections", "content", "model", "seo", "ui"],
 };
 
@@ -37,7 +37,7 @@ test("every file imports only what its room may", () => {
 });
 
 test("no room or file is a lumber room", () => {
-  const lumber = globSync("{src,tools,e2e}/**/*").filter((path) =>
+  const lumber = globSync("{src,deploy,tools,e2e}/**/*").filter((path) =>
     /(^|\/)(utils?|lib|misc|common|helpers?|other)(\/|\.|$)/i.test(path),
   );
   expect(lumber).toEqual([]);

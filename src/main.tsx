@@ -14,16 +14,32 @@ async function loadPage() {
   }
 }
 
+/** What the build knew of this page's products, written beside it. */
+const pageData = () => JSON.parse(document.getElementById("page-data")?.textContent ?? "{}");
+
+/** The router may have something to fetch before there is a page to show. */
+function ready(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** The 404 page is served for addresses it was not made for: only a page made for this very address can be hydrated. */
-function show(root: HTMLElement, prerendered: boolean) {
+async function show(root: HTMLElement, prerendered: boolean) {
   // Told that the page is already there, the router leaves a visitor who has scrolled where they are.
-  const router = createBrowserRouter(routes, prerendered ? { hydrationData: { loaderData: {} } } : {});
+  const router = createBrowserRouter(routes, prerendered ? { hydrationData: { loaderData: pageData() } } : {});
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   );
   if (prerendered) return hydrateRoot(root, app);
+  await ready(router);
   for (const tag of document.head.querySelectorAll("[data-page]")) tag.remove();
   return createRoot(root).render(app);
 }

@@ -4,8 +4,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { site } from "./content/site.ts";
 import { routes } from "./routes.tsx";
 
+export { catalogue, catalogueJsonSchema } from "./seo/catalogue.ts";
 export { robots, sitemap } from "./seo/sitemap.ts";
-export { aliasPaths, pagePaths } from "./site-map.ts";
+export { structuredDataTag } from "./seo/structured-data.ts";
+export { pagePaths } from "./site-map.ts";
 export { site };
 
 const handler = createStaticHandler(routes);
@@ -16,8 +18,15 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
   return text;
 }
 
+/** What the router needs in order to take the page over without asking again: data, which no policy on scripts forbids. */
+function dataOf(loaderData: Record<string, unknown>): string {
+  if (Object.keys(loaderData).length === 0) return "";
+  const json = JSON.stringify(loaderData).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="page-data">${json}</script>`;
+}
+
 /** A page's head tags and markup. The frame is rendered with it, so that React sorts the tags into the head by itself. */
-export async function renderPage(path: string): Promise<{ head: string; page: string }> {
+export async function renderPage(path: string): Promise<{ head: string; page: string; data: string }> {
   const context = await handler.query(new Request(`${site.address}${path}`));
   if (context instanceof Response) throw new Error(`${path} answers ${context.status} instead of a page`);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -36,5 +45,5 @@ export async function renderPage(path: string): Promise<{ head: string; page: st
   );
   const [, head, page] = /<head>(.*)<\/head>.*?<div id="root">(.*)<\/div><\/body>/s.exec(await textOf(prelude)) ?? [];
   if (head === undefined || page === undefined) throw new Error(`${path}: the rendered page has no head or no root`);
-  return { head, page };
+  return { head, page, data: dataOf(context.loaderData) };
 }

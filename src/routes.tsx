@@ -3,7 +3,6 @@ import { company } from "./content/company.ts";
 import { newsletter } from "./content/contact.ts";
 import { navigation } from "./content/navigation.ts";
 import { notices } from "./content/notices.ts";
-import { products } from "./content/products/index.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { PageFrame } from "./layout/page-frame.tsx";
 
@@ -17,7 +16,9 @@ async function loadHome() {
 /** The site map. Each page is a chunk of its own. */
 export const routes: RouteObject[] = [
   {
-    element: <PageFrame company={company} navigation={navigation} products={products} newsletter={newsletter} />,
+    element: (
+      <PageFrame company={company} navigation={navigation} products={__FRAME_PRODUCTS__} newsletter={newsletter} />
+    ),
     errorElement: <ErrorScreen words={notices.broken} />,
     children: [
       {
@@ -26,7 +27,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: "/", lazy: loadHome },
           { path: "/products", lazy: () => import("./pages/products.tsx") },
-          { path: "/products/:slug", lazy: () => import("./pages/product.tsx") },
+          { id: "product", path: "/products/:slug", lazy: () => import("./pages/product.tsx") },
           { path: "*", lazy: () => import("./pages/not-found.tsx") },
         ],
       },

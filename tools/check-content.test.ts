@@ -12,7 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-const check = () => spawnSync("node", ["tools/check-content.ts"], { cwd: copy, encoding: "utf8" });
+const check = (settings = {}) =>
+  spawnSync("node", ["tools/check-content.ts"], { cwd: copy, encoding: "utf8", env: { ...process.env, ...settings } });
 
 test("content as it stands lets the build go on, with a warning for each placeholder", () => {
   const { status, stderr } = check();
@@ -26,4 +27,10 @@ test("a bad product file stops the build and is named", () => {
   const { status, stderr } = check();
   expect(status).toBe(1);
   expect(stderr).toContain('Product "FLARE 8.2KW": capacity');
+});
+
+test("an address for enquiries that could not be posted to stops the build", () => {
+  const { status, stderr } = check({ VITE_ENQUIRY_URL: "enquiries.flare.example" });
+  expect(status).toBe(1);
+  expect(stderr).toContain("VITE_ENQUIRY_URL");
 });

@@ -1,9 +1,13 @@
-/** Stops the build on content that the types cannot judge, and warns while placeholders stand. */
+/** Stops the build on content and settings that the types cannot judge, and warns while placeholders stand. */
+import { loadEnv } from "vite";
 import { company } from "../src/content/company.ts";
 import { featureNotes } from "../src/content/feature-notes.ts";
 import { products } from "../src/content/products/index.ts";
 import { site } from "../src/content/site.ts";
 import { catalogueProblems, placeholders } from "../src/model/content-schema.ts";
+import { addressProblem } from "../src/model/enquiry-address.ts";
+
+const { VITE_ENQUIRY_URL } = loadEnv("production", process.cwd());
 
 const problems = [
   ...catalogueProblems(products),
@@ -12,6 +16,7 @@ const problems = [
       .filter((feature) => !featureNotes[feature])
       .map((feature) => `Product "${model}": features: "${feature}" has no note`),
   ),
+  ...[addressProblem(VITE_ENQUIRY_URL)].filter((problem) => problem !== undefined),
 ];
 
 if (problems.length > 0) {

@@ -7,7 +7,7 @@ const DIST = "dist";
 const renderer: typeof import("../src/prerender.tsx") = await import(
   pathToFileURL(".cache/prerender/prerender.js").href
 );
-const { aliasPaths, pagePaths, renderPage, robots, site, sitemap } = renderer;
+const { catalogue, catalogueJsonSchema, pagePaths, renderPage, robots, site, sitemap, structuredDataTag } = renderer;
 
 type Chunk = { file: string; imports?: string[] };
 const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(DIST, "manifest.json"), "utf8"));
@@ -48,24 +48,22 @@ async function write(file: string, text: string) {
   await writeFile(target, text);
 }
 
-async function writePage(path: string, file: string, extraHead = "") {
-  const { head, page } = await renderPage(path);
+async function writePage(path: string, file: string) {
+  const { head, page, data } = await renderPage(path);
   const html = template
-    .replace("<!--head-->", () => head + preloads(path) + extraHead)
-    .replace('<div id="root"><!--page-->', () => `<div id="root" data-path="${path}">${page}`);
+    .replace("<!--head-->", () => head + preloads(path) + structuredDataTag(path))
+    .replace('<div id="root"><!--page-->', () => `<div id="root" data-path="${path}">${page}`)
+    .replace("</body>", () => `${data}</body>`);
   await write(file, withoutStyles(html, path));
 }
 
 for (const path of pagePaths()) await writePage(path, path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-for (const { path, page } of aliasPaths()) {
-  const forward = `<noscript><meta http-equiv="refresh" content="0; url=${page}"></noscript>`;
-  await writePage(path, `${path.slice(1)}.html`, forward);
-}
-
 await writePage("/404", "404.html");
 await writePage("/products/404", "products/404.html");
-await write("sitemap.xml", sitemap(site.address, pagePaths()));
+await write("sitemap.xml", sitemap(site, pagePaths()));
 await write("robots.txt", robots(site.address));
+await write("catalogue.json", JSON.stringify(catalogue(), undefined, 2));
+await write("catalogue.schema.json", JSON.stringify(catalogueJsonSchema(), undefined, 2));
 await rm(join(DIST, "manifest.json"));
-console.log(`prerendered ${pagePaths().length} pages, ${aliasPaths().length} aliases and the two not-found pages`);
+console.log(`prerendered ${pagePaths().length} pages and the two not-found pages`);

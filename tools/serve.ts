@@ -1,32 +1,10 @@
-/** Serves the built site. PORT changes the port. */
+/** Serves the built site, by the policy it was built with. PORT changes the port. */
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import sirv from "sirv";
-import { notFoundPage, pathOf } from "./not-found-page.ts";
+import type { Policy } from "../deploy/policy.ts";
+import { handler } from "../deploy/server.ts";
 
 const port = Number(process.env.PORT ?? 3000);
+const policy: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8"));
 
-const files = sirv("dist", {
-  extensions: ["html"],
-  etag: true,
-  setHeaders(response, pathname) {
-    const immutable = pathname.startsWith("/assets/") || pathname.startsWith("/pictures/");
-    response.setHeader("Cache-Control", immutable ? "public, max-age=31536000, immutable" : "no-cache");
-  },
-});
-
-/** One address a page: no trailing slash, no .html, and never one that a browser could take for another host. */
-const cleanPath = (path: string) => `/${path.replace(/(\/?index)?\.html$/, "").replace(/^\/+|\/+$/g, "")}`;
-
-const server = createServer((request, response) => {
-  const path = pathOf(request);
-  if (cleanPath(path) !== path) {
-    const search = (request.url ?? "").slice(path.length);
-    response.writeHead(301, { Location: cleanPath(path) + search }).end();
-    return;
-  }
-  const missing = () => notFoundPage(request, response);
-  // The not-found pages are files too, and have no address of their own.
-  if (/\/404$/.test(path)) missing();
-  else files(request, response, missing);
-});
-server.listen(port, () => console.log(`FLARE is at http://localhost:${port}`));
+createServer(handler(policy, "dist")).listen(port, () => console.log(`FLARE is at http://localhost:${port}`));

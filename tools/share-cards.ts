@@ -36,6 +36,7 @@ const page = await browser.newPage({
   deviceScaleFactor: 1,
   reducedMotion: "reduce",
   colorScheme: "light",
+  bypassCSP: true,
 });
 for (const { file, path, css } of cards) {
   await page.goto(address + path, { waitUntil: "networkidle" });

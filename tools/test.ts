@@ -5,6 +5,8 @@ import { readFileSync } from "node:fs";
 const steps: [string, string][] = [
   ["Browser", "node tools/browser.ts"],
   ["PDF reader", "node tools/poppler.ts"],
+  ["Hosts", "node tools/install-hosts.ts"],
+  ["Audit", "node tools/audit.ts"],
   ["Types", "tsc"],
   ["Lint and format", "biome ci"],
   ["Unit tests", "vitest run --reporter=default --reporter=json --outputFile.json=.cache/unit.json"],

@@ -12,18 +12,22 @@ WINDOW = (.55, 1.05, 1.65, 1.95)
 INVERTER_AT = 2.2
 INVERTER_SCALE = 1.15
 WARM = (1, .58, .27)
+POTS = ((.25, -.30, 1.0), (3.98, -.28, 1.05), (4.42, .10, .8), (-.25, -.55, 1.25), (4.5, -.42, .62))  # x, y, size
 
 
 class StairHead:
     """Front wall in the plane y = `y`, left corner at `x`."""
 
-    def __init__(self, x, y, chance, leaves):
+    def __init__(self, x, y, chance, leaves, pots=POTS, mast=True):
         self.x, self.y, self.chance, self.leaves = x, y, chance, leaves
         self.plaster = surfaces.concrete("plaster", (.72, .66, .58), 1.7, .22, .07, .88, .16, (.36, .30, .25))
         self.trim = surfaces.concrete("trim", (.58, .53, .47), 2.2, .3, .12, .85, .3, (.25, .21, .18))
         self.steel = surfaces.worn("galvanised", (.56, .56, .57), .3, .5, 8, 1)
         self.dark = surfaces.plain("iron", (.03, .028, .027), .5)
         self.build()
+        self.stand(pots)
+        if mast:
+            self.roof_mast()
 
     def build(self):
         self.shell()
@@ -31,8 +35,6 @@ class StairHead:
         self.window()
         self.mount_inverter()
         self.tanks()
-        self.roof_mast()
-        self.pots()
 
     def at(self, x, y=0.0, z=0.0):
         return (self.x + x, self.y + y, z)
@@ -113,8 +115,7 @@ class StairHead:
         for k, length in enumerate((.9, .75, .6, .5)):
             shapes.drum("dipole", self.at(3.75, 2.6, base + 1.55 - k * .16), .006, length, self.steel, "X", 8, 0)
 
-    def pots(self):
+    def stand(self, pots):
         clay = surfaces.concrete("terracotta", (.40, .165, .085), 6, .3, .25)
-        row = ((.25, -.30, 1.0), (3.98, -.28, 1.05), (4.42, .10, .8), (-.25, -.55, 1.25), (4.5, -.42, .62))
-        for x, y, size in row:
+        for x, y, size in pots:
             plants.potted(self.leaves, clay, *self.at(x, y), size, self.chance)

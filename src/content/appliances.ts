@@ -95,7 +95,7 @@ export const appliances: readonly Appliance[] = [
   { id: "cooler", name: "Air cooler", group: "Cooling", running: 200, average: 180, start: 2, hours: 8, from: 21 },
   {
     id: "ac1",
-    name: "Inverter AC, 1 t",
+    name: "Inverter AC 1 t",
     group: "Cooling",
     running: 1100,
     average: 650,
@@ -106,7 +106,7 @@ export const appliances: readonly Appliance[] = [
   },
   {
     id: "ac15",
-    name: "Inverter AC, 1.5 t",
+    name: "Inverter AC 1.5 t",
     group: "Cooling",
     running: 1600,
     average: 950,
@@ -117,7 +117,7 @@ export const appliances: readonly Appliance[] = [
   },
   {
     id: "ac2",
-    name: "Inverter AC, 2 t",
+    name: "Inverter AC 2 t",
     group: "Cooling",
     running: 2100,
     average: 1300,
@@ -128,7 +128,7 @@ export const appliances: readonly Appliance[] = [
   },
   {
     id: "fixedac",
-    name: "Fixed-speed AC, 1.5 t",
+    name: "Fixed-speed AC 1.5 t",
     group: "Cooling",
     running: 1700,
     average: 1250,
@@ -181,7 +181,7 @@ export const appliances: readonly Appliance[] = [
   },
   {
     id: "pump05",
-    name: "Water pump, 0.5 HP",
+    name: "Water pump 0.5 HP",
     group: "Kitchen and water",
     running: 375,
     average: 375,
@@ -191,7 +191,7 @@ export const appliances: readonly Appliance[] = [
   },
   {
     id: "pump1",
-    name: "Water pump, 1 HP",
+    name: "Water pump 1 HP",
     group: "Kitchen and water",
     running: 750,
     average: 750,

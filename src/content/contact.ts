@@ -8,6 +8,11 @@ export type ContactWords = {
   needed: string;
   withoutScript: string;
   sent: { title: string; description: string };
+  /** Said only where messages are really sent. */
+  sending: string;
+  stillSending: string;
+  /** `kept` is for a visitor who has gone to another page meanwhile. */
+  notSent: { title: string; text: string; kept: string };
 };
 
 export const contact: ContactWords = {
@@ -30,9 +35,28 @@ export const contact: ContactWords = {
     title: "Message Sent!",
     description: "Thank you for contacting us. We'll get back to you soon.",
   },
+  sending: "Sending …",
+  stillSending: "No answer yet. Trying again …",
+  notSent: {
+    title: "Your message did not get through.",
+    text: "What you wrote is still in the form. Send it again, or reach us directly:",
+    kept: "What you wrote is kept in the contact form on the home page.",
+  },
 };
 
-export const newsletter = {
+export type NewsletterWords = {
+  heading: string;
+  thanks: { title: string; description: string };
+  sending: string;
+  notSent: { title: string; text: string };
+};
+
+export const newsletter: NewsletterWords = {
   heading: "Hear from us when there is news.",
   thanks: { title: "Thank you!", description: "Thank you for your interest in FLARE." },
+  sending: "Sending …",
+  notSent: {
+    title: "That did not get through.",
+    text: "Your address is still in the box. Try again, or write or call:",
+  },
 };

@@ -2,19 +2,28 @@
 export const notices = {
   notFound: {
     figure: "404",
+    width: 456,
     heading: "Oops! Page not found",
     text: "Nothing has this address. The sun still shines on the rest of the site.",
   },
   productNotFound: {
-    figure: "?.?",
+    figure: "? KW",
+    width: 546,
     heading: "Product Not Found",
     text: "The product you're looking for doesn't exist.",
   },
   broken: {
     figure: "0.0",
+    width: 362,
     heading: "Unexpected Application Error!",
     text: "Something on this page broke. It is not your doing, and what you wrote in the contact form is kept. Reload the page, or start again from home.",
   },
 };
 
-export type NoticeWords = { figure: string; heading: string; text: string };
+export type NoticeWords = {
+  figure: string;
+  /** Of the figure as drawn, so that the line under it measures it. */
+  width: number;
+  heading: string;
+  text: string;
+};

@@ -51,7 +51,7 @@ export const plannerWords = {
   day: {
     heading: "Your day",
     lead: "An average day of the year, hour by hour: what the roof makes, what you use, and where each unit goes.",
-    battery: "An example. Ask us for batteries that fit your model.",
+    battery: "What you can use of it: an example. Ask us for batteries that fit your model.",
     fine: "The sun is drawn as an even curve from six to six, as large as your city’s average day; losses in a battery are left out. Surplus reaches the grid only where your connection allows it. An estimate, not a forecast.",
   },
   savings: {

@@ -17,7 +17,7 @@ export const solutions: readonly Solution[] = [
     heading: "Home",
     text: "Run the fans, the fridge and the AC on your own roof by day, and buy less from the grid.",
     picture: "home",
-    alt: "Roof door of a Delhi house at sunrise: a lit window, potted plants and a FLARE inverter on the wall",
+    alt: "A Delhi roof at sunrise: a FLARE inverter between a lit window and the stair door, solar panels to the right",
     fits: [flare42, flare50, flare62],
   },
   {
@@ -25,7 +25,7 @@ export const solutions: readonly Solution[] = [
     heading: "Business",
     text: "Shops and workshops are open when the sun is out. Use the power as it is made.",
     picture: "business",
-    alt: "Rows of solar panels on a factory roof in hard noon light",
+    alt: "Three FLARE inverters on a factory roof beside saw-tooth rows of solar panels, in hard noon light",
     fits: [flare82, flare102],
   },
   {
@@ -33,7 +33,7 @@ export const solutions: readonly Solution[] = [
     heading: "The street goes dark. You don’t have to.",
     text: "A hybrid FLARE with a battery can carry the loads you choose through a power cut.",
     picture: "backup",
-    alt: "One house with warm windows in a dark street",
+    alt: "A lit porch in a dark street: a FLARE inverter on the wall above its battery, beside the door",
     fits: [flare50, flare62, flare82, flare102],
   },
 ];

@@ -103,7 +103,7 @@ export const support = {
   label: "Services & Support",
   heading: "Plain answers to fair questions.",
   lead: "Before you buy, and once it is on your wall.",
-  picture: { name: "golden", alt: "A FLARE inverter on a lime-washed wall in low evening sun" },
+  picture: { name: "golden", tall: "golden-tall", alt: "A FLARE inverter on a lime-washed wall in low evening sun" },
   helpHeading: "Help with",
   help: [
     { label: "Choosing a size", to: "/#find-your-flare", icon: "size" },

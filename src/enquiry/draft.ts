@@ -1,16 +1,15 @@
 import { type Enquiry, parseEnquiry } from "../model/enquiry.ts";
+import { seedOf } from "./seed.ts";
+import { tabStorage } from "./tab-storage.ts";
 
 const KEY = "flare:enquiry";
 
-/** A half-written message, kept in this tab. Where storage is blocked the form still works; it only forgets. */
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
+/** A half-written message, kept in this tab. */
+export const readDraft = (): Enquiry => parseEnquiry(tabStorage.read(KEY));
+
+export function keepDraft(enquiry: Enquiry) {
+  tabStorage.write(KEY, JSON.stringify(enquiry));
+  if (import.meta.env.VITE_ENQUIRY_URL) seedOf("contact");
 }
 
-export const readDraft = (): Enquiry => parseEnquiry(attempt(() => sessionStorage.getItem(KEY)) ?? null);
-export const keepDraft = (enquiry: Enquiry) => attempt(() => sessionStorage.setItem(KEY, JSON.stringify(enquiry)));
-export const dropDraft = () => attempt(() => sessionStorage.removeItem(KEY));
+export const dropDraft = () => tabStorage.drop(KEY);

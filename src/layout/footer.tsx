@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import skyline from "../assets/skyline.svg";
 import type { Company } from "../content/company.ts";
+import type { NewsletterWords } from "../content/contact.ts";
 import type { Navigation } from "../content/navigation.ts";
-import type { Product } from "../model/product.ts";
+import type { ListedProduct } from "../model/range.ts";
 import { productPath } from "../model/slug.ts";
 import { Horizon } from "../ui/horizon.tsx";
 import { Link } from "../ui/link.tsx";
-import type { ToastWords } from "../ui/toast-store.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import "./footer.css";
 import { NewsletterForm } from "./newsletter-form.tsx";
@@ -15,8 +15,8 @@ import { SocialIcon } from "./social-icon.tsx";
 type FooterProps = {
   company: Company;
   navigation: Navigation;
-  products: readonly Product[];
-  newsletter: { heading: string; thanks: ToastWords };
+  products: readonly ListedProduct[];
+  newsletter: NewsletterWords;
 };
 
 const link = "flex min-h-11 items-center gap-2.5 leading-tight hover:underline underline-offset-5 md:min-h-10";
@@ -45,7 +45,7 @@ export function Footer({ company, navigation, products, newsletter }: FooterProp
             <h2 className="type-h3 max-w-[10em] text-[1.875rem] tracking-[-0.02em] font-stretch-[114%] lg:text-[2.25rem]">
               {newsletter.heading}
             </h2>
-            <NewsletterForm thanks={newsletter.thanks} />
+            <NewsletterForm words={newsletter} reach={company.channels[0]} />
           </div>
           <div className="col-span-12 grid grid-cols-2 gap-x-(--gutter) gap-y-9 md:grid-cols-3 lg:col-span-6 lg:col-start-7">
             <Column title="Products">

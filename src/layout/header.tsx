@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { Navigation } from "../content/navigation.ts";
-import type { Product } from "../model/product.ts";
+import type { ListedProduct } from "../model/range.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useInView } from "../ui/use-in-view.ts";
 import "./header.css";
@@ -14,8 +14,7 @@ const MENU_ID = "mobile-menu";
 
 type HeaderProps = {
   navigation: Navigation;
-  /** Those with a picture; the menu shows no others. */
-  products: readonly Product[];
+  products: readonly ListedProduct[];
   overHero: boolean;
   menuOpen: boolean;
   onMenu: (open: boolean) => void;

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { Navigation, NavigationLink } from "../content/navigation.ts";
-import { numeral, type Product, typeLabel } from "../model/product.ts";
+import { numeral, typeLabel } from "../model/product.ts";
+import type { ListedProduct } from "../model/range.ts";
 import { menuPath } from "../model/slug.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
@@ -26,7 +27,7 @@ export function MobileMenu({
 }: {
   id: string;
   navigation: Navigation;
-  products: readonly Product[];
+  products: readonly ListedProduct[];
 }) {
   return (
     <nav

@@ -1,42 +1,61 @@
-import { ArrowRight } from "lucide-react";
-import { type FormEvent, useId } from "react";
-import { Icon } from "../ui/icon.tsx";
+import { type FormEvent, useId, useState } from "react";
+import type { NewsletterWords } from "../content/contact.ts";
+import { subscribe } from "../enquiry/subscribe.ts";
+import { Button } from "../ui/button.tsx";
 import { loadToasts } from "../ui/load-toasts.ts";
-import { showToast, type ToastWords } from "../ui/toast-store.ts";
+import { NotSent } from "../ui/not-sent.tsx";
+import { showToast } from "../ui/toast-store.ts";
+import { TrapField, trapOf } from "../ui/trap-field.tsx";
 
-type NewsletterFormProps = { thanks: ToastWords };
+type NewsletterFormProps = { words: NewsletterWords; reach: { email: string; phone: string } | undefined };
 
-/** Checked by the browser; logged and thanked for. Nothing is sent. */
-export function NewsletterForm({ thanks }: NewsletterFormProps) {
+/** Checked by the browser, thanked for; sent only if the site was built to send. */
+export function NewsletterForm({ words, reach }: NewsletterFormProps) {
   const id = useId();
-  const subscribe = (event: FormEvent<HTMLFormElement>) => {
+  const [state, setState] = useState<"ready" | "sending" | "failed">("ready");
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    console.log("Newsletter subscription:", { email: new FormData(event.currentTarget).get("email") });
-    showToast(thanks);
-    event.currentTarget.reset();
+    const form = event.currentTarget;
+    if (state === "sending") return;
+    setState("sending");
+    const email = String(new FormData(form).get("email"));
+    try {
+      await subscribe(email, import.meta.env.VITE_ENQUIRY_URL ? trapOf(form) : "");
+      showToast(words.thanks);
+      form.reset();
+      setState("ready");
+    } catch {
+      setState("failed");
+    }
   };
   return (
-    <form
-      onSubmit={subscribe}
-      onFocus={loadToasts}
-      className="needs-script mt-8 flex max-w-102 gap-2 border-b-[1.5px] border-field-line focus-within:border-ink"
-    >
-      <label htmlFor={id} className="sr-only">
-        Email for the newsletter
-      </label>
-      <input
-        id={id}
-        name="email"
-        type="email"
-        required
-        autoComplete="email"
-        placeholder="you@home.example"
-        className="min-h-13 min-w-0 flex-1 bg-transparent pt-1 placeholder:text-muted"
-      />
-      <button type="submit" className="flex min-h-13 items-center gap-2.5 pt-1 font-[580]">
-        Subscribe
-        <Icon of={ArrowRight} />
-      </button>
-    </form>
+    <>
+      <form onSubmit={submit} onFocus={loadToasts} className="needs-script mt-8 flex max-w-110 gap-2">
+        <label htmlFor={id} className="sr-only">
+          Email for the newsletter
+        </label>
+        <input
+          id={id}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder="you@home.example"
+          className="h-[54px] min-w-0 flex-1 rounded-control border-[1.5px] border-field-line bg-field px-4.5 pt-0.5 placeholder:text-muted hover:border-muted"
+        />
+        {import.meta.env.VITE_ENQUIRY_URL && <TrapField />}
+        <Button type="submit" className="px-5">
+          Subscribe
+        </Button>
+      </form>
+      {import.meta.env.VITE_ENQUIRY_URL && (
+        <div className="max-w-102">
+          <p role="status" className="text-muted text-note not-empty:mt-3">
+            {state === "sending" && words.sending}
+          </p>
+          {state === "failed" && <NotSent {...words.notSent} reach={reach} className="mt-4" />}
+        </div>
+      )}
+    </>
   );
 }

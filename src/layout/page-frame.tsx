@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import type { Company } from "../content/company.ts";
+import type { NewsletterWords } from "../content/contact.ts";
 import type { Navigation } from "../content/navigation.ts";
-import type { Product } from "../model/product.ts";
+import type { FrameProducts } from "../model/range.ts";
 import { Link } from "../ui/link.tsx";
-import type { ToastWords } from "../ui/toast-store.ts";
 import { Toaster } from "../ui/toaster.tsx";
 import { useMedia } from "../ui/use-media.ts";
 import { Footer } from "./footer.tsx";
@@ -14,8 +14,8 @@ import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 type PageFrameProps = {
   company: Company;
   navigation: Navigation;
-  products: readonly Product[];
-  newsletter: { heading: string; thanks: ToastWords };
+  products: FrameProducts;
+  newsletter: NewsletterWords;
 };
 
 export function PageFrame({ company, navigation, products, newsletter }: PageFrameProps) {
@@ -36,7 +36,7 @@ export function PageFrame({ company, navigation, products, newsletter }: PageFra
       </Link>
       <Header
         navigation={navigation}
-        products={products.filter(({ image }) => image)}
+        products={products.menu}
         overHero={pathname === "/"}
         menuOpen={menuOpen}
         onMenu={(open) => setMenuOpenedAt(open ? key : undefined)}
@@ -45,7 +45,7 @@ export function PageFrame({ company, navigation, products, newsletter }: PageFra
         <Outlet />
       </main>
       <div inert={menuOpen}>
-        <Footer company={company} navigation={navigation} products={products} newsletter={newsletter} />
+        <Footer company={company} navigation={navigation} products={products.footer} newsletter={newsletter} />
       </div>
       <Toaster />
       <ScrollRestoration />

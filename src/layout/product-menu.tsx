@@ -2,7 +2,8 @@ import { ArrowRight, ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import type { Navigation, NavigationLink } from "../content/navigation.ts";
-import { numeral, type Product, typeLabel } from "../model/product.ts";
+import { numeral, typeLabel } from "../model/product.ts";
+import type { ListedProduct } from "../model/range.ts";
 import { menuPath } from "../model/slug.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
@@ -22,7 +23,7 @@ function Links({ links }: { links: readonly NavigationLink[] }) {
   ));
 }
 
-function Panel({ products, viewAll }: { products: readonly Product[]; viewAll: NavigationLink }) {
+function Panel({ products, viewAll }: { products: readonly ListedProduct[]; viewAll: NavigationLink }) {
   return (
     <div className="border-line border-t bg-raised text-ink shadow-menu">
       <ul className="wrap grid grid-cols-5 items-end gap-6 pt-9 pb-10">
@@ -55,7 +56,7 @@ function Panel({ products, viewAll }: { products: readonly Product[]; viewAll: N
 }
 
 /** The main navigation of wide screens. Its names and its 200 ms are the specification's. */
-export function ProductMenu({ navigation, products }: { navigation: Navigation; products: readonly Product[] }) {
+export function ProductMenu({ navigation, products }: { navigation: Navigation; products: readonly ListedProduct[] }) {
   const { key, pathname } = useLocation();
   const panel = useId();
   const { open, around, trigger } = useHoverMenu(OPEN_DELAY_MS, key);

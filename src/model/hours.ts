@@ -30,7 +30,7 @@ export function clock(minutes: number): string {
   return `${twelve}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-const dayNames: Record<Weekday, string> = {
+export const dayNames: Record<Weekday, string> = {
   Mon: "Monday",
   Tue: "Tuesday",
   Wed: "Wednesday",

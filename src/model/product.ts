@@ -32,5 +32,5 @@ export function numeral({ model }: Pick<Product, "model">): string {
 
 export const kilowatts = (product: Pick<Product, "model">): number => Number(numeral(product));
 
-export const byCapacity = (products: readonly Product[]): Product[] =>
+export const byCapacity = <P extends Pick<Product, "model">>(products: readonly P[]): P[] =>
   products.toSorted((a, b) => kilowatts(a) - kilowatts(b));

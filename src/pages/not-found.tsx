@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { notices } from "../content/notices.ts";
+import { NumeralsToScale } from "../sections/products/numerals-to-scale.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -16,6 +17,9 @@ export function Component() {
       <Notice {...notices.notFound}>
         <ButtonLink to="/">Return to Home</ButtonLink>
       </Notice>
+      <div className="wrap">
+        <NumeralsToScale products={__FRAME_PRODUCTS__.footer} />
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 // Written by "npm run images".
 export const pictures = {
-  "backup": { width: 1500, height: 1125, widths: [480, 800, 1200, 1500], hash: "c798fbc7" },
-  "business": { width: 1280, height: 960, widths: [480, 800, 1200, 1280], hash: "76c98ace" },
+  "backup": { width: 1800, height: 1350, widths: [480, 800, 1200, 1600], hash: "72caa6cc" },
+  "business": { width: 1800, height: 1350, widths: [480, 800, 1200, 1600], hash: "6ee8478a" },
   "gallery-102-display": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "66f0e5ef" },
   "gallery-102-ring": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "42d3829f" },
   "gallery-102-side": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "cc106504" },
@@ -16,7 +16,7 @@ export const pictures = {
   "gallery-82-side": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "65ac0854" },
   "golden-tall": { width: 1080, height: 1620, widths: [480, 720, 1080], hash: "54a1d659" },
   "golden": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "418db90e" },
-  "home": { width: 1500, height: 1125, widths: [480, 800, 1200, 1500], hash: "e43e46e4" },
+  "home": { width: 1800, height: 1350, widths: [480, 800, 1200, 1600], hash: "424d8aa8" },
   "macro": { width: 1600, height: 1900, widths: [480, 800, 1200, 1600], hash: "318f14da" },
   "night-tall": { width: 1080, height: 1620, widths: [480, 720, 1080], hash: "433a5e8f" },
   "night": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "1e0cd5c4" },

@@ -17,7 +17,7 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
             <p className="type-lead">{about.lead}</p>
             <p className="text-pretty">{about.text}</p>
             <details className="group mt-2">
-              <ButtonSummary>
+              <ButtonSummary className="max-md:w-full">
                 Learn About Our Story
                 <Icon of={ArrowRight} className="transition-transform group-open:rotate-90" />
               </ButtonSummary>
@@ -42,7 +42,7 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
             name={about.picture.name}
             alt={about.picture.alt}
             sizes="(width < 44rem) 100vw, 50vw"
-            className="by-moonlight h-72 w-full object-cover object-[40%_66%] md:h-full md:min-h-160 lg:min-h-190"
+            className="by-moonlight h-72 w-full object-cover object-[50%_100%] md:aspect-[16/19] md:h-auto md:max-h-224 md:object-[50%_30%]"
           />
         </div>
       </div>

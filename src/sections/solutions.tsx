@@ -73,18 +73,18 @@ export function Solutions({ solutions, words, energyFlow, planner }: SolutionsPr
         </h2>
         <p className="col-span-12 max-w-80 text-balance text-muted md:col-span-4 md:col-start-9">{words.lead}</p>
       </div>
-      <div className="columns-12 mt-8 items-start gap-y-10 md:mt-16">
+      <div className="-mx-(--margin) mt-8 flex snap-x snap-mandatory items-start gap-4 overflow-x-auto px-(--margin) [scrollbar-width:none] md:columns-12 md:mx-0 md:mt-16 md:overflow-visible md:px-0">
         {home && (
           <Tile
             solution={home}
-            className="col-span-12 md:col-span-6 lg:col-span-5 lg:mt-28"
+            className="max-md:w-[84%] max-md:shrink-0 max-md:snap-center md:col-span-6 lg:col-span-5 lg:mt-28"
             picture="h-60 md:h-100 lg:h-122"
           />
         )}
         {business && (
           <Tile
             solution={business}
-            className="col-span-12 md:col-span-6 lg:col-span-7"
+            className="max-md:w-[84%] max-md:shrink-0 max-md:snap-center md:col-span-6 lg:col-span-7"
             picture="h-60 md:h-100 lg:h-150"
           />
         )}

@@ -12,7 +12,7 @@ type FieldProps = {
 } & (({ multiline?: false } & ComponentProps<"input">) | ({ multiline: true } & ComponentProps<"textarea">));
 
 const look =
-  "w-full rounded-control border-[1.5px] border-field-line bg-field px-4.5 text-body transition-colors placeholder:text-muted hover:border-muted aria-invalid:border-error";
+  "w-full scroll-mt-40 rounded-control border-[1.5px] border-field-line bg-field px-4.5 text-body transition-colors placeholder:text-muted hover:border-muted aria-invalid:border-error";
 
 /** A labelled control. The browser checks it; once it has complained, the reason stays beside the field until it is mended. */
 export function Field({ label, problem, className, multiline, ...props }: FieldProps) {
@@ -22,7 +22,13 @@ export function Field({ label, problem, className, multiline, ...props }: FieldP
     id,
     "aria-invalid": invalid || undefined,
     "aria-describedby": invalid ? `${id}-problem` : undefined,
-    onInvalid: () => setInvalid(true),
+    // Our words stand beside the field and stay; the browser's bubble would cover them.
+    onInvalid: (event: FormEvent<Control>) => {
+      event.preventDefault();
+      setInvalid(true);
+      const { form } = event.currentTarget;
+      if (form?.querySelector(":is(input, textarea):invalid") === event.currentTarget) event.currentTarget.focus();
+    },
     onInput: (event: FormEvent<Control>) => event.currentTarget.validity.valid && setInvalid(false),
   };
   return (
@@ -34,7 +40,7 @@ export function Field({ label, problem, className, multiline, ...props }: FieldP
       {multiline ? (
         <textarea {...(props as ComponentProps<"textarea">)} {...shared} className={`${look} min-h-28 flex-1 py-3.5`} />
       ) : (
-        <input {...(props as ComponentProps<"input">)} {...shared} className={`${look} h-14 pt-0.5`} />
+        <input type="text" {...(props as ComponentProps<"input">)} {...shared} className={`${look} h-14 pt-0.5`} />
       )}
       {invalid && (
         <p id={`${id}-problem`} className="flex items-center gap-2 text-error text-note">

@@ -9,6 +9,8 @@ const path = sunPath(1280, HORIZON, NOON);
 export function Horizon({ hour, label, late = false }: { hour: number; label: string; late?: boolean }) {
   const { across, height } = sunAt(hour);
   const x = `${(across * 100).toFixed(2)}%`;
+  // Beside the dot the curve would go through the figures.
+  const crest = height > 0.95;
   const y = HORIZON - height * (HORIZON - NOON);
   const time = `${String(Math.floor(hour)).padStart(2, "0")}:${String(Math.round((hour % 1) * 60)).padStart(2, "0")}`;
   return (
@@ -34,9 +36,9 @@ export function Horizon({ hour, label, late = false }: { hour: number; label: st
         )}
         <text
           x={x}
-          y={y + 5}
-          dx={late ? -16 : 16}
-          textAnchor={late ? "end" : "start"}
+          y={crest ? y - 16 : y + 5}
+          dx={crest ? 0 : late ? -16 : 16}
+          textAnchor={crest ? "middle" : late ? "end" : "start"}
           className="fill-ink tabular-nums"
         >
           {time}

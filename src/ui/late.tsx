@@ -100,7 +100,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
         className={prerendered ? undefined : reserve}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string, which tells React to leave what stands there
-        dangerouslySetInnerHTML={{ __html: "" }}
+        dangerouslySetInnerHTML={prerendered ? { __html: "" } : undefined}
       />
     );
   }

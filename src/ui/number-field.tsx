@@ -32,22 +32,33 @@ export function NumberField({
   const described = problem ? `${id}-problem` : note ? `${id}-note` : undefined;
   return (
     <div className={`flex flex-col gap-1.5 ${className ?? ""}`}>
-      <label htmlFor={id} className="flex flex-wrap justify-between gap-x-3 font-[520] text-small leading-snug">
+      <label htmlFor={id} className="font-[520] text-small leading-snug">
         {label}
-        {unit && <span className="font-normal text-muted">{unit}</span>}
+        {unit && <span className="sr-only">, {unit}</span>}
       </label>
-      <input
-        id={id}
-        inputMode={signed ? "text" : "decimal"}
-        autoComplete="off"
-        maxLength={12}
-        value={text}
-        placeholder={placeholder}
-        onChange={(event) => onText(event.target.value)}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={described}
-        className="h-12 w-full rounded-control border-[1.5px] border-field-line bg-field px-4 pt-0.5 text-body tabular-nums transition-colors placeholder:text-muted hover:border-muted aria-invalid:border-error"
-      />
+      <span
+        data-invalid={problem ? true : undefined}
+        className="flex h-12 items-center rounded-control border-[1.5px] border-field-line bg-field transition-colors hover:border-muted has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 data-invalid:border-error"
+      >
+        <input
+          id={id}
+          type="text"
+          inputMode={signed ? "text" : "decimal"}
+          autoComplete="off"
+          maxLength={12}
+          value={text}
+          placeholder={placeholder}
+          onChange={(event) => onText(event.target.value)}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={described}
+          className="h-full w-full min-w-0 bg-transparent px-4 pt-0.5 text-body tabular-nums outline-none placeholder:text-muted"
+        />
+        {unit && (
+          <span aria-hidden="true" className="shrink-0 pt-0.5 pr-4 text-muted text-note">
+            {unit}
+          </span>
+        )}
+      </span>
       {problem && (
         <p id={`${id}-problem`} className="flex items-start gap-2 text-error text-note leading-snug">
           <Icon of={CircleAlert} size={16} className="mt-px" />

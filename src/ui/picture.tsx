@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { type PictureFormat, pictureAddress } from "../pictures/address.ts";
 import { type PictureName, pictures } from "../pictures/manifest.gen.ts";
 
 export type PictureProps = {
@@ -18,12 +19,12 @@ export type PictureProps = {
 
 const TALL_MEDIA = "(width < 44rem)";
 
-const srcSet = (name: PictureName, format: "avif" | "webp"): string =>
-  pictures[name].widths.map((w) => `/pictures/${name}-${pictures[name].hash}-${w}.${format} ${w}w`).join(", ");
+const srcSet = (name: PictureName, format: PictureFormat): string =>
+  pictures[name].widths.map((width) => `${pictureAddress(name, width, format)} ${width}w`).join(", ");
 
-function source(name: PictureName, format: "avif" | "webp"): string {
-  const { widths, hash } = pictures[name];
-  return `/pictures/${name}-${hash}-${widths[Math.floor(widths.length / 2)]}.${format}`;
+function source(name: PictureName, format: PictureFormat): string {
+  const { widths } = pictures[name];
+  return pictureAddress(name, widths[Math.floor(widths.length / 2)] ?? widths[0], format);
 }
 
 /** Asks for a picture before the browser has found it in the page; only for the one that a visitor sees first. */

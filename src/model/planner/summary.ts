@@ -3,6 +3,7 @@ import { type Appliance, chosen, countOf } from "./appliance.ts";
 import type { Day } from "./day.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Plan } from "./plan.ts";
+import type { Savings } from "./savings.ts";
 
 export const loadInWords = (appliances: readonly Appliance[], plan: Plan): string =>
   chosen(appliances, plan.counts)
@@ -19,6 +20,12 @@ export function dayInWords({ totals }: Day, city: string, array: number): string
     `${units(totals.exported)} are left over.`
   );
 }
+
+export const dayInShort = ({ totals }: Day): string =>
+  `The roof makes ${toTenths(totals.solar)} units, you use ${toTenths(totals.load)}`;
+
+export const savingsInShort = ({ generation, nearNil, saving }: Savings): string =>
+  `${inWhole(generation)} units made, ${nearNil ? "next to nothing" : rupees(saving)} saved`;
 
 /** What goes into a message, the clipboard or a shared link. */
 export function planInWords(appliances: readonly Appliance[], plan: Plan, outcome: Outcome): string {

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
-import { byCapacity } from "../../model/product.ts";
+import { MOST_COMPARED } from "../../model/compare.ts";
+import { acrossTheRange } from "../../model/range.ts";
 import { ButtonSummary } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ChooseModels, type ChooseModelsProps } from "./choose-models.tsx";
@@ -9,16 +10,17 @@ type AllSideBySideProps = Omit<CompareTableProps, "products" | "onRemove"> & Omi
 
 /** Five numerals to choose from and, prerendered and folded, the whole range in one table: readable without JavaScript too. */
 export function AllSideBySide({ chosen, onToggle, ...table }: AllSideBySideProps) {
+  const across = acrossTheRange(table.range, MOST_COMPARED);
   return (
     <>
-      <ChooseModels range={table.range} chosen={chosen} onToggle={onToggle} />
+      <ChooseModels range={across} chosen={chosen} onToggle={onToggle} />
       <details className="group mt-6">
         <ButtonSummary className="max-md:w-full">
           All five side by side
           <Icon of={Plus} className="transition-transform group-open:rotate-45" />
         </ButtonSummary>
         <div className="mt-8">
-          <CompareTable {...table} products={byCapacity(table.range)} />
+          <CompareTable {...table} products={across} />
         </div>
       </details>
     </>

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { compareParam, FEWEST_COMPARED, MOST_COMPARED } from "../../model/compare.ts";
-import { byCapacity, numeral, type Product } from "../../model/product.ts";
+import { numeral, type Product } from "../../model/product.ts";
+import { acrossTheRange } from "../../model/range.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { CompareTable, type CompareTableProps } from "./compare-table.tsx";
 import { CopyLink } from "./copy-link.tsx";
@@ -21,7 +22,8 @@ function passFocus(button: HTMLElement, cell: string, last = false) {
 }
 
 export default function Comparison({ chosen, onToggle, ...table }: ComparisonProps) {
-  const others = chosen.length < MOST_COMPARED ? byCapacity(table.range.filter((each) => !chosen.includes(each))) : [];
+  const others =
+    chosen.length < MOST_COMPARED ? acrossTheRange(table.range.filter((each) => !chosen.includes(each))) : [];
   const remove = (product: Product, button: HTMLElement) => {
     passFocus(button, "th", chosen.length === FEWEST_COMPARED);
     onToggle(product);

@@ -29,7 +29,7 @@ function Channel({ label, email, phone }: ContactChannel) {
           href={`tel:${phone.replaceAll(" ", "")}`}
           className="flex min-h-11 items-center tabular-nums hover:underline"
         >
-          {phone}
+          {phone.replaceAll(" ", "\u00a0")}
         </a>
       </dd>
     </div>
@@ -57,7 +57,7 @@ export function Contact({ words, office, channels, hours, quote, onQuoteTaken }:
           <BusinessHours hours={hours} />
         </div>
         <div className="col-span-12 flex flex-col md:col-span-6 lg:col-start-7">
-          <ContactForm words={words} quote={quote} onQuoteTaken={onQuoteTaken} />
+          <ContactForm words={words} reach={channels[0]} quote={quote} onQuoteTaken={onQuoteTaken} />
           <p className="without-script type-lead">{words.withoutScript}</p>
         </div>
       </div>

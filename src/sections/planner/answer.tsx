@@ -13,6 +13,8 @@ import { Gauge } from "./gauge.tsx";
 import { HeadroomBar } from "./headroom-bar.tsx";
 import { HowCounted } from "./how-counted.tsx";
 
+const list = new Intl.ListFormat("en-GB");
+
 function Figures({ load, allAtOnce }: { load: Load; allAtOnce: boolean }) {
   const figures = [
     { name: "Connected", value: load.connected, mark: "border-[1.5px] border-muted" },
@@ -43,7 +45,7 @@ function Found({ product, next }: { product: Product; next: Product | undefined 
         <h4 className="type-h3">{product.model}</h4>
         <p className="text-muted">{typeLabel(product.type)}</p>
       </div>
-      <ButtonLink to={productPath(product)} variant="line">
+      <ButtonLink to={productPath(product)} variant="line" className="max-md:w-full">
         See {product.model}
         <Icon of={ArrowRight} />
       </ButtonLink>
@@ -87,7 +89,7 @@ export function Answer({ products, plan, sizing, words, summary, search }: Answe
         <>
           {starters.length > 0 && (
             <p className="text-pretty text-small">
-              <b className="font-[560]">{starters.map(({ name }) => name).join("; ")}</b> {words.starts}
+              <b className="font-[560]">{list.format(starters.map(({ name }) => name))}</b> {words.starts}
             </p>
           )}
           <HowCounted plan={plan} sizing={sizing} />

@@ -1,5 +1,6 @@
 import type { Sizing } from "../../model/planner/sizing.ts";
-import { byCapacity, kilowatts, numeral, type Product } from "../../model/product.ts";
+import { kilowatts, numeral, type Product } from "../../model/product.ts";
+import { acrossTheRange } from "../../model/range.ts";
 
 const FULL = 12;
 const CENTRE = { x: 220, y: 212 };
@@ -53,6 +54,7 @@ export function Gauge({ products, sizing, backup }: GaugeProps) {
     if (product === chosen) return "chosen";
     return kilowatts(product) < load.need || (backup && product.type === "standard") ? "passed" : "able";
   };
+  const marked = new Set([...acrossTheRange(products), ...(chosen ? [chosen] : [])]);
   return (
     <svg viewBox="0 0 440 246" fill="none" strokeLinecap="round" className="gauge" aria-hidden="true">
       <path d={arc(0, FULL)} className="stroke-line-strong" />
@@ -65,7 +67,7 @@ export function Gauge({ products, sizing, backup }: GaugeProps) {
           <circle cx={dotX} cy={dotY} r="8" className="fill-accent" />
         </>
       )}
-      {byCapacity(products).map((product) => (
+      {[...marked].map((product) => (
         <Size key={product.model} product={product} state={stateOf(product)} />
       ))}
       <text x={CENTRE.x} y={CENTRE.y - 22} textAnchor="middle" className="numeral gauge-numeral">

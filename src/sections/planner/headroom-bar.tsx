@@ -1,4 +1,4 @@
-import { toHundredths } from "../../model/format.ts";
+import { kilowattsText } from "../../model/format.ts";
 import type { Load } from "../../model/planner/sizing.ts";
 
 /** How full the model is: what runs together, the headroom we add, and what is still free. */
@@ -14,7 +14,7 @@ export function HeadroomBar({ load, capacity, model }: { load: Load; capacity: n
         <rect width={together} height="10" className="fill-accent" />
       </svg>
       <p className="mt-2 text-muted text-note">
-        Headroom: {toHundredths(free)} kW of the {model} stays free while {toHundredths(load.together)} kW runs.
+        Headroom: {kilowattsText(free)} of the {model} stays free while {kilowattsText(load.together)} runs.
       </p>
     </div>
   );

@@ -1,5 +1,3 @@
-import { ChevronDown } from "lucide-react";
-import { useState } from "react";
 import type { PlannerWords } from "../../content/planner.ts";
 import { toHundredths } from "../../model/format.ts";
 import type { Range } from "../../model/planner/outcome.ts";
@@ -7,7 +5,7 @@ import type { Plan } from "../../model/planner/plan.ts";
 import type { Preset } from "../../model/planner/preset.ts";
 import type { Use } from "../../model/planner/sizing.ts";
 import { planInWords } from "../../model/planner/summary.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { useSettled } from "../../ui/use-settled.ts";
 import { Answer } from "./answer.tsx";
 import { ApplianceList } from "./appliance-list.tsx";
@@ -28,7 +26,6 @@ type PlannerProps = {
 /** From what one owns to a size, a day and a year. */
 export function Planner({ range, usual, presets, common, words }: PlannerProps) {
   const { plan, outcome, change, count, search } = usePlan(usual, range);
-  const [folded, setFolded] = useState(true);
   const { sizing, year } = outcome;
   const summary = planInWords(range.appliances, plan, outcome);
   const verdict = sizing.fits
@@ -58,22 +55,22 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
           </div>
         </div>
         <div className="col-span-12 lg:col-span-4">
-          <button
-            type="button"
-            aria-expanded={!folded}
-            aria-controls="appliances"
-            onClick={() => setFolded(!folded)}
-            className="needs-script flex min-h-14 w-full items-center justify-between gap-4 border-ink border-b-[1.5px] pt-0.5 text-left font-[560] lg:hidden"
+          <PhoneFold
+            headingId="appliances-heading"
+            heading={
+              <h4
+                id="appliances-heading"
+                className="type-h3 border-ink text-[1.25rem] max-lg:border-t max-lg:pt-4 lg:sr-only"
+              >
+                Count your appliances
+              </h4>
+            }
+            says={`${pieces} in ${Object.keys(plan.counts).length} kinds`}
           >
-            Count your appliances
-            <span className="flex items-center gap-3 font-normal text-muted text-note">
-              {pieces} in {Object.keys(plan.counts).length} kinds
-              <Icon of={ChevronDown} className={`text-ink transition-transform ${folded ? "" : "rotate-180"}`} />
-            </span>
-          </button>
-          <div id="appliances" data-folded={folded || undefined} className="appliances max-lg:pt-5">
-            <ApplianceList appliances={range.appliances} common={common[plan.use]} plan={plan} count={count} />
-          </div>
+            <div className="max-lg:pt-5">
+              <ApplianceList appliances={range.appliances} common={common[plan.use]} plan={plan} count={count} />
+            </div>
+          </PhoneFold>
         </div>
       </div>
       <p className="mt-8 max-w-184 text-pretty text-muted text-note">

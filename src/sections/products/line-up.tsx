@@ -1,5 +1,6 @@
 import type { ListingWords } from "../../content/listing.ts";
-import { byCapacity, type Product } from "../../model/product.ts";
+import type { Product } from "../../model/product.ts";
+import { acrossTheRange } from "../../model/range.ts";
 import { productPath } from "../../model/slug.ts";
 import { Link } from "../../ui/link.tsx";
 import "./line-up.css";
@@ -17,7 +18,7 @@ export function LineUp({ products, words }: { products: readonly Product[]; word
           <p className="type-lead col-span-12 text-balance md:col-span-4">{words.lead}</p>
         </div>
         <ul className="line-up-row">
-          {byCapacity(products).map((product) => (
+          {acrossTheRange(products).map((product) => (
             <li key={product.model}>
               <Link to={productPath(product)} className="line-up-link">
                 <ProductPicture

@@ -1,4 +1,5 @@
-import { byCapacity, kilowatts, numeral, type Product } from "../../model/product.ts";
+import { kilowatts, numeral } from "../../model/product.ts";
+import { acrossTheRange, type ListedProduct } from "../../model/range.ts";
 import { productPath } from "../../model/slug.ts";
 import { Link } from "../../ui/link.tsx";
 
@@ -23,12 +24,12 @@ const EMS: Record<string, number> = {
 };
 const emsWide = (text: string) => [...text].reduce((sum, character) => sum + (EMS[character] ?? 0.7), 0);
 
-type NumeralsProps = { products: readonly Product[]; spread?: keyof typeof scales };
+type NumeralsProps = { products: readonly ListedProduct[]; spread?: keyof typeof scales };
 
 /** Each numeral as large as its kilowatts, all on one line. Drawn in SVG, so that one drawing scales to every screen. */
 export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
-  const sorted = byCapacity(products);
-  const size = (product: Product) => kilowatts(product) * scales[spread];
+  const sorted = acrossTheRange(products);
+  const size = (product: ListedProduct) => kilowatts(product) * scales[spread];
   const widths = sorted.map((product) => emsWide(numeral(product)) * size(product));
   const flowed = (i: number) => widths.slice(0, i).reduce((sum, width) => sum + width + GAP, 0);
   const inColumn = (i: number) => (i / sorted.length) * WIDTH + INSET;

@@ -1,13 +1,14 @@
 import { ArrowRight, Plus } from "lucide-react";
+import { withUnits } from "../../model/format.ts";
 import { markWords, type Question } from "../../model/question-search.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 function Marked({ text, sought }: { text: string; sought: readonly string[] }) {
-  if (sought.length === 0) return text;
+  if (sought.length === 0) return withUnits(text);
   return markWords(text, sought).map(({ text: piece, match }, i) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
-    match ? <mark key={i}>{piece}</mark> : piece,
+    match ? <mark key={i}>{piece}</mark> : withUnits(piece),
   );
 }
 

@@ -28,7 +28,7 @@ export function ResultActions({ product, summary, ask = "Request Quote", search 
   const share = () => navigator.share({ title: "FLARE", text: summary, url: window.location.href }).catch(() => {});
   return (
     <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
-      <ButtonLink to={quoteAddress({ product, figures: summary }, search)}>
+      <ButtonLink to={quoteAddress({ product, figures: summary }, search)} className="max-md:w-full">
         {ask}
         <Icon of={ArrowRight} />
       </ButtonLink>

@@ -29,6 +29,10 @@ function points(hours: readonly Hour[], low: Level, high: Level): Point[] {
 
 const across = ({ x }: Point) => (x / 24) * WIDTH;
 
+/** A battery is as full in the middle of an hour as halfway between its ends. */
+export const charges = (hours: readonly Hour[]): Hour[] =>
+  hours.map((hour, i) => ({ ...hour, stored: (hour.stored + (hours.at(i - 1)?.stored ?? 0)) / 2 }));
+
 export function band(hours: readonly Hour[], top: number, low: Level, high: Level, height = HEIGHT): string {
   const up = (value: number) => height - (value / top) * height;
   const path = area<Point>(

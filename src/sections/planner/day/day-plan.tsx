@@ -4,8 +4,9 @@ import type { Appliance } from "../../../model/planner/appliance.ts";
 import type { Day, Rhythm } from "../../../model/planner/day.ts";
 import { limits, type Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
-import { dayInWords } from "../../../model/planner/summary.ts";
+import { dayInShort, dayInWords } from "../../../model/planner/summary.ts";
 import { Choice } from "../../../ui/choice.tsx";
+import { PhoneFold } from "../../../ui/phone-fold.tsx";
 import { NumberInput } from "../../tools/number-input.tsx";
 import type { Change } from "../use-plan.ts";
 import { DayPlot } from "./day-plot.tsx";
@@ -36,64 +37,66 @@ export function DayPlan({ plan, outcome, day, appliances, words, change }: DayPl
   const { sizing, city, array, battery, usual } = outcome;
   const hybrid = sizing.fits && sizing.product.type === "hybrid";
   if (!hour) return null;
+  const heading = (
+    <h3 id="day-heading" className="type-h3 text-[1.875rem] tracking-[-0.02em] font-stretch-[114%]">
+      {words.heading}
+    </h3>
+  );
   return (
     <section aria-labelledby="day-heading" className="mt-16 border-ink border-t pt-8 lg:mt-24">
-      <div className="columns-12 gap-y-8">
-        <div className="col-span-12 grid content-start gap-5 md:max-lg:grid-cols-2 lg:col-span-3">
-          <div className="md:max-lg:col-span-2">
-            <h3 id="day-heading" className="type-h3 text-[1.875rem] tracking-[-0.02em] font-stretch-[114%]">
-              {words.heading}
-            </h3>
-            <p className="mt-3 text-pretty text-muted">{words.lead}</p>
+      <PhoneFold headingId="day-heading" heading={heading} says={dayInShort(day)}>
+        <div className="columns-12 mt-4 gap-y-8">
+          <div className="col-span-12 grid content-start gap-5 md:max-lg:grid-cols-2 lg:col-span-3">
+            <p className="text-pretty text-muted md:max-lg:col-span-2">{words.lead}</p>
+            <div className="needs-script">
+              <p aria-hidden="true" className="mb-1.5 font-[520] text-small">
+                Most of it is used
+              </p>
+              <Choice
+                label="Most of it is used"
+                options={rhythms}
+                value={plan.rhythm}
+                onChange={(rhythm) => change({ rhythm })}
+              />
+            </div>
+            {hybrid && (
+              <NumberInput
+                className="needs-script"
+                label="Battery"
+                unit="kWh"
+                text={plan.typed.battery}
+                limits={limits.battery}
+                usual={usual.battery}
+                note={words.battery}
+                onText={(text) => change({ typed: { ...plan.typed, battery: text } })}
+              />
+            )}
           </div>
-          <div className="needs-script">
-            <p aria-hidden="true" className="mb-1.5 font-[520] text-small">
-              Most of it is used
-            </p>
-            <Choice
-              label="Most of it is used"
-              options={rhythms}
-              value={plan.rhythm}
-              onChange={(rhythm) => change({ rhythm })}
-            />
+          <div className="col-span-12 flex flex-col gap-6 lg:col-span-9">
+            <Readouts hour={hour} hasBattery={battery > 0} />
+            <div>
+              <DayPlot day={day} battery={battery} hour={chosen} onHour={setChosen} />
+              <input
+                type="range"
+                aria-label="Hour of the day"
+                min={0}
+                max={23}
+                value={chosen}
+                aria-valuetext={hourInWords(hour)}
+                onChange={(event) => setChosen(Number(event.target.value))}
+                className="day-slider needs-script no-print"
+              />
+            </div>
+            <Legend hasBattery={battery > 0} />
+            <p className="max-w-184 text-pretty">{dayInWords(day, city.name, array)}</p>
+            <div>
+              <DayTable day={day} hasBattery={battery > 0} />
+              <HoursOfUse appliances={appliances} plan={plan} change={change} />
+            </div>
+            <p className="max-w-184 text-pretty text-muted text-note">{words.fine}</p>
           </div>
-          {hybrid && (
-            <NumberInput
-              className="needs-script"
-              label="Battery"
-              unit="kWh you can use"
-              text={plan.typed.battery}
-              limits={limits.battery}
-              usual={usual.battery}
-              note={words.battery}
-              onText={(text) => change({ typed: { ...plan.typed, battery: text } })}
-            />
-          )}
         </div>
-        <div className="col-span-12 flex flex-col gap-6 lg:col-span-9">
-          <Readouts hour={hour} hasBattery={battery > 0} />
-          <div>
-            <DayPlot day={day} battery={battery} hour={chosen} onHour={setChosen} />
-            <input
-              type="range"
-              aria-label="Hour of the day"
-              min={0}
-              max={23}
-              value={chosen}
-              aria-valuetext={hourInWords(hour)}
-              onChange={(event) => setChosen(Number(event.target.value))}
-              className="day-slider needs-script no-print"
-            />
-          </div>
-          <Legend hasBattery={battery > 0} />
-          <p className="max-w-184 text-pretty">{dayInWords(day, city.name, array)}</p>
-          <div>
-            <DayTable day={day} hasBattery={battery > 0} />
-            <HoursOfUse appliances={appliances} plan={plan} change={change} />
-          </div>
-          <p className="max-w-184 text-pretty text-muted text-note">{words.fine}</p>
-        </div>
-      </div>
+      </PhoneFold>
     </section>
   );
 }

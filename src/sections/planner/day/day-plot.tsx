@@ -1,7 +1,7 @@
 import type { PointerEvent } from "react";
 import { oClock } from "../../../model/format.ts";
 import type { Day, Hour } from "../../../model/planner/day.ts";
-import { BATTERY_HEIGHT, band, curve, fromGround, HEIGHT, topOfScale, WIDTH } from "./curves.ts";
+import { BATTERY_HEIGHT, band, charges, curve, fromGround, HEIGHT, topOfScale, WIDTH } from "./curves.ts";
 import "./day-plot.css";
 
 type DayPlotProps = { day: Day; battery: number; hour: number; onHour: (hour: number) => void };
@@ -61,7 +61,7 @@ export function DayPlot({ day: { hours }, battery, hour, onHour }: DayPlotProps)
           </span>
           <svg viewBox={`0 0 ${WIDTH} ${BATTERY_HEIGHT}`} className="day-charge" {...frame} aria-hidden="true">
             <path
-              d={band(hours, battery, fromGround, ({ stored }) => stored, BATTERY_HEIGHT)}
+              d={band(charges(hours), battery, fromGround, ({ stored }) => stored, BATTERY_HEIGHT)}
               className="day-battery"
             />
             <path d={`M${x} 0V${BATTERY_HEIGHT}`} className="day-cursor" />
@@ -70,10 +70,11 @@ export function DayPlot({ day: { hours }, battery, hour, onHour }: DayPlotProps)
         </>
       )}
       <div className="day-times" aria-hidden="true">
-        {[0, 6, 12, 18].map((each) => (
-          <span key={each}>{oClock(each)}</span>
-        ))}
-        <span>24:00</span>
+        <span className="left-0">{oClock(0)}</span>
+        <span className="left-1/4 -translate-x-1/2">{oClock(6)}</span>
+        <span className="left-1/2 -translate-x-1/2">{oClock(12)}</span>
+        <span className="left-3/4 -translate-x-1/2">{oClock(18)}</span>
+        <span className="right-0">24:00</span>
       </div>
     </div>
   );

@@ -16,7 +16,8 @@ export function HoursOfUse({ appliances, plan, change }: HoursOfUseProps) {
           <NumberInput
             key={each.id}
             label={each.name}
-            unit={`${each.average} W on average`}
+            unit="hours"
+            note={`${each.average} W on average`}
             text={plan.hours[each.id]}
             limits={limits.hours}
             usual={each.hours}

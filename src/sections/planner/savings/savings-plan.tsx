@@ -3,6 +3,8 @@ import { toTenths } from "../../../model/format.ts";
 import { limits, type Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan, TypedName } from "../../../model/planner/plan.ts";
 import type { Savings } from "../../../model/planner/savings.ts";
+import { savingsInShort } from "../../../model/planner/summary.ts";
+import { PhoneFold } from "../../../ui/phone-fold.tsx";
 import { NumberInput } from "../../tools/number-input.tsx";
 import type { Change } from "../use-plan.ts";
 import { Figures } from "./figures.tsx";
@@ -10,10 +12,10 @@ import { YearBar } from "./year-bar.tsx";
 
 const fields: readonly { name: TypedName; label: string; unit: string; note?: string; blank?: true }[] = [
   { name: "array", label: "Panels", unit: "kWp", note: "Usually 1.2 times the inverter." },
-  { name: "units", label: "You use", unit: "units a month", note: "From your appliances, or from your bill." },
-  { name: "rate", label: "You pay", unit: "₹ per unit", note: "Your bill divided by its units." },
-  { name: "export", label: "Paid for surplus", unit: "₹ per unit", note: "Each state’s regulator sets it." },
-  { name: "price", label: "A quote you have", unit: "₹, optional", note: "Only for the payback.", blank: true },
+  { name: "units", label: "You use", unit: "units", note: "A month, from your appliances or your bill." },
+  { name: "rate", label: "You pay", unit: "₹ a unit", note: "Your bill divided by its units." },
+  { name: "export", label: "Paid for surplus", unit: "₹ a unit", note: "Each state’s regulator sets it." },
+  { name: "price", label: "A quote you have", unit: "₹", note: "Optional, and only for the payback.", blank: true },
 ];
 
 type SavingsPlanProps = {
@@ -25,35 +27,41 @@ type SavingsPlanProps = {
 };
 
 export function SavingsPlan({ plan, outcome, savings, words, change }: SavingsPlanProps) {
+  const heading = (
+    <h3 id="savings-heading" className="type-h3 text-[1.875rem] tracking-[-0.02em] font-stretch-[114%]">
+      {words.heading}
+    </h3>
+  );
   return (
     <section aria-labelledby="savings-heading" className="mt-16 border-ink border-t pt-8 lg:mt-24">
-      <div className="columns-12 gap-y-8">
-        <div className="col-span-12 lg:col-span-3">
-          <h3 id="savings-heading" className="type-h3 text-[1.875rem] tracking-[-0.02em] font-stretch-[114%]">
-            {words.heading}
-          </h3>
-          <p className="mt-3 text-pretty text-muted">{words.lead}</p>
-          <div className="needs-script mt-6 grid grid-cols-2 gap-x-(--gutter) gap-y-4 md:max-lg:grid-cols-3 lg:grid-cols-1">
-            {fields.map(({ name, ...field }) => (
-              <NumberInput
-                key={name}
-                {...field}
-                text={plan.typed[name]}
-                limits={limits[name]}
-                usual={outcome.usual[name]}
-                onText={(text) => change({ typed: { ...plan.typed, [name]: text } })}
-              />
-            ))}
+      <PhoneFold headingId="savings-heading" heading={heading} says={savingsInShort(savings)}>
+        <div className="columns-12 mt-4 gap-y-8">
+          <div className="col-span-12 lg:col-span-3">
+            <p className="text-pretty text-muted">{words.lead}</p>
+            <div className="needs-script mt-6 grid grid-cols-2 gap-x-(--gutter) gap-y-4 md:max-lg:grid-cols-3 lg:grid-cols-1">
+              {fields.map(({ name, ...field }) => (
+                <NumberInput
+                  key={name}
+                  className="max-md:last:col-span-2"
+                  {...field}
+                  text={plan.typed[name]}
+                  limits={limits[name]}
+                  usual={outcome.usual[name]}
+                  onText={(text) => change({ typed: { ...plan.typed, [name]: text } })}
+                />
+              ))}
+            </div>
+          </div>
+          <div className="col-span-12 flex flex-col gap-8 lg:col-span-9">
+            <YearBar savings={savings} yearlyUnits={outcome.monthlyUnits * 12} />
+            <Figures plan={plan} city={outcome.city} savings={savings} words={words} />
+            <p className="max-w-184 text-pretty text-muted text-note">
+              {toTenths(outcome.array)} kWp × {outcome.city.yearlyYield} units a year in {outcome.city.name}.{" "}
+              {words.fine}
+            </p>
           </div>
         </div>
-        <div className="col-span-12 flex flex-col gap-8 lg:col-span-9">
-          <YearBar savings={savings} yearlyUnits={outcome.monthlyUnits * 12} />
-          <Figures plan={plan} city={outcome.city} savings={savings} words={words} />
-          <p className="max-w-184 text-pretty text-muted text-note">
-            {toTenths(outcome.array)} kWp × {outcome.city.yearlyYield} units a year in {outcome.city.name}. {words.fine}
-          </p>
-        </div>
-      </div>
+      </PhoneFold>
     </section>
   );
 }

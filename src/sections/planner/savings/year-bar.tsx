@@ -23,7 +23,7 @@ export function YearBar({ savings, yearlyUnits }: { savings: Savings; yearlyUnit
       <figcaption className="mt-3 flex flex-wrap gap-x-7 gap-y-1.5 text-small">
         <span className="flex gap-2">
           <Swatch className="fill-accent" />
-          {inWhole(savings.used)} units used from the roof
+          {inWhole(savings.used)} units of the roof’s set against your use, by net metering or a battery
         </span>
         {savings.surplus >= 1 && (
           <span className="flex gap-2">

@@ -19,14 +19,16 @@ export function StringCheckFold({ heading, lead, children }: FoldProps) {
     >
       <div className="wrap">
         <details ref={fold} id="string-check" className="group border-ink border-y-[1.5px] open:border-b-0">
-          <summary className="flex items-center justify-between gap-6 py-6 lg:py-9">
-            <span className="flex flex-col gap-2">
-              <h2 id="string-check-heading" className="type-h2 text-[1.75rem] lg:text-[2.5rem]">
-                {heading}
-              </h2>
-              <span className="text-pretty text-muted">{lead}</span>
-            </span>
-            <Icon of={Plus} size={32} className="transition-transform group-open:rotate-45" />
+          <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 py-6 lg:py-9">
+            <h2 id="string-check-heading" className="type-h2 text-[1.75rem] lg:text-[2.5rem]">
+              {heading}
+            </h2>
+            <span className="text-pretty text-muted">{lead}</span>
+            <Icon
+              of={Plus}
+              size={32}
+              className="col-start-2 row-span-2 row-start-1 transition-transform group-open:rotate-45"
+            />
           </summary>
           {children}
         </details>

@@ -1,0 +1,16 @@
+-- Asks for one page after the other, compressed, and says how it went in one line of JSON.
+local pages = {}
+for page in string.gmatch(os.getenv("PAGES"), "%S+") do pages[#pages + 1] = page end
+local asked = 0
+
+request = function()
+  asked = asked + 1
+  return wrk.format("GET", pages[asked % #pages + 1], { ["Accept-Encoding"] = "br" })
+end
+
+done = function(summary, latency)
+  local e = summary.errors
+  print(string.format('{"requests":%d,"seconds":%f,"bytes":%d,"p50":%f,"p99":%f,"errors":%d}',
+    summary.requests, summary.duration / 1e6, summary.bytes, latency:percentile(50) / 1e3, latency:percentile(99) / 1e3,
+    e.connect + e.read + e.write + e.status + e.timeout))
+end

@@ -1,0 +1,67 @@
+import type { Policy } from "./policy.ts";
+
+/** As patterns, since a map's plain keys match in any case. */
+const exactly = (table: Record<string, string>) =>
+  Object.entries(table)
+    .map(([path, value]) => `  "~^${path.replaceAll(".", "\\.")}$" ${value};`)
+    .join("\n");
+
+/** A file for /etc/nginx/conf.d. TLS is added there, by the host's own means. */
+export const nginx = (
+  policy: Policy,
+  { name, listen, root }: { name: string; listen: string; root: string },
+): string => `\
+map $uri $flare_file {
+  default $uri;
+${exactly(policy.pages)}
+}
+map $uri $flare_moved {
+  default "";
+${exactly(policy.redirects)}
+}
+map $uri $flare_missing {
+  default ${policy.notFound.other};
+  "~${policy.notFound.product.address}" ${policy.notFound.product.file};
+}
+map $uri $flare_cache {
+  default "${policy.cache.ask}";
+${policy.cache.lasting.map((folder) => `  "~^${folder}" "${policy.cache.keep}";`).join("\n")}
+}
+# Here or at a proxy in front.
+map "$https $http_x_forwarded_proto" $flare_strict_transport {
+  default "";
+  "~^on |https$" "${policy.strictTransport}";
+}
+
+server {
+  listen ${listen};
+  server_name ${name};
+  root ${root};
+  server_tokens off;
+  absolute_redirect off;
+  merge_slashes off;
+  gzip_static on;
+  brotli_static on;
+  gzip_vary on;
+  types {
+${Object.entries(policy.types)
+  .map(([extension, type]) => `    "${type}" ${extension};`)
+  .join("\n")}
+  }
+
+${Object.entries(policy.headers)
+  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join("\n")}
+  add_header Cache-Control $flare_cache always;
+  add_header Strict-Transport-Security $flare_strict_transport always;
+
+  error_page 404 $flare_missing;
+  location = ${policy.notFound.other} { internal; }
+  location = ${policy.notFound.product.file} { internal; }
+  location / {
+    if ($flare_moved) { return 301 $flare_moved$is_args$args; }
+    if ($uri ~ "${policy.hidden}") { return 404; }
+    try_files $flare_file =404;
+  }
+}
+`;

@@ -1,0 +1,78 @@
+/** What `npm start` serves with: the policy decides, `send` answers (ETag, HEAD, ranges, conditional requests). */
+import { globSync } from "node:fs";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { extname } from "node:path";
+import Negotiator from "negotiator";
+import send from "send";
+import type { Policy } from "./policy.ts";
+
+/** In order of size. */
+const encodings = [
+  { name: "br", twin: ".br" },
+  { name: "gzip", twin: ".gz" },
+];
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+export function handler(policy: Policy, root: string): RequestListener {
+  // Known at the start: an address can name nothing else.
+  const files = new Set(globSync("**/*.*", { cwd: root }).map((file) => `/${file}`));
+  const pages = new Map(Object.entries(policy.pages));
+  const redirects = new Map(Object.entries(policy.redirects));
+  const hidden = new RegExp(policy.hidden);
+  const product = new RegExp(policy.notFound.product.address);
+
+  const fileFor = (path: string) => pages.get(path) ?? (files.has(path) && !hidden.test(path) ? path : undefined);
+  const notFound = (path: string) => (product.test(path) ? policy.notFound.product.file : policy.notFound.other);
+
+  function setHeaders(request: IncomingMessage, response: ServerResponse) {
+    for (const [name, value] of Object.entries(policy.headers)) response.setHeader(name, value);
+    if (request.headers["x-forwarded-proto"] === "https")
+      response.setHeader("Strict-Transport-Security", policy.strictTransport);
+    response.setHeader("Cache-Control", policy.cache.ask);
+  }
+
+  function sendFile(request: IncomingMessage, response: ServerResponse, file: string) {
+    const accepted = new Negotiator(request).encodings(encodings.map(({ name }) => name));
+    const twins = encodings.filter(({ twin }) => files.has(file + twin));
+    const encoding = twins.find(({ name }) => accepted.includes(name));
+    const type = policy.types[extname(file).slice(1)];
+    if (type) response.setHeader("Content-Type", type);
+    if (twins.length > 0) response.setHeader("Vary", "Accept-Encoding");
+    if (encoding) response.setHeader("Content-Encoding", encoding.name);
+    const acceptRanges = response.statusCode === 200;
+    send(request, encodeURI(file + (encoding?.twin ?? "")), { root, cacheControl: false, acceptRanges })
+      .on("error", ({ status }: { status: number }) => {
+        if (response.headersSent) return void response.destroy();
+        for (const name of ["Content-Type", "Content-Encoding"]) response.removeHeader(name);
+        response.writeHead(status).end();
+      })
+      .pipe(response);
+  }
+
+  return (request, response) => {
+    const [raw = "/"] = (request.url ?? "/").split("?", 1);
+    const path = decoded(raw) ?? raw;
+    setHeaders(request, response);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+      return;
+    }
+    const moved = redirects.get(path);
+    if (moved) {
+      response.writeHead(301, { Location: moved + (request.url ?? "").slice(raw.length) }).end();
+      return;
+    }
+    const file = fileFor(path);
+    if (!file) response.statusCode = 404;
+    else if (policy.cache.lasting.some((folder) => path.startsWith(folder)))
+      response.setHeader("Cache-Control", policy.cache.keep);
+    sendFile(request, response, file ?? notFound(path));
+  };
+}

@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+import { build, preview } from "vite";
+import { company } from "../src/content/company.ts";
+import { startEndpoint } from "../src/enquiry/endpoint.fixture.ts";
+import { test as base, expect, open } from "./test.ts";
+
+const OUT = ".cache/enquiry-dist";
+
+type Sending = { site: { endpoint: Awaited<ReturnType<typeof startEndpoint>>; address: string } };
+
+/** The site as built for a company that wants enquiries, and a server on another origin that takes them. */
+const test = base.extend<object, Sending>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const endpoint = await startEndpoint();
+      process.env.VITE_ENQUIRY_URL = endpoint.address;
+      await build({ logLevel: "error", build: { outDir: OUT, emptyOutDir: true } });
+      const server = await preview({
+        logLevel: "error",
+        build: { outDir: OUT },
+        preview: { port: 0, host: "127.0.0.1" },
+      });
+      const address = server.resolvedUrls?.local[0] ?? "";
+      await use({ endpoint, address: new URL(address).origin });
+      await server.close();
+      await endpoint.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.address),
+  otherHost: ({ site }, use) => use(new URL(site.endpoint.address).origin),
+});
+
+// One worker, so that the site is built once.
+test.describe.configure({ mode: "default" });
+
+const form = (page: Page) => page.getByRole("form", { name: "Contact" });
+const send = (page: Page) => form(page).getByRole("button", { name: "Send message" });
+const toast = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
+const written = { name: "Asha", email: "asha@home.example", phone: "", message: "Two ACs in Dwarka." };
+
+async function write(page: Page) {
+  await form(page).getByLabel("Name").fill(written.name);
+  await form(page).getByLabel("Email").fill(written.email);
+  await form(page).getByLabel("Message").fill(written.message);
+}
+
+/** An answer that comes when the test says so. */
+function held() {
+  let resolve = (_status: number) => {};
+  const promise = new Promise<number>((answer) => {
+    resolve = answer;
+  });
+  return { promise, resolve };
+}
+
+// A page that has been open for a while; the wait on a new one is tested beside the code.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 3000;
+  }),
+);
+
+test("a message is sent once, shown as under way, confirmed and cleared; no copy is logged", async ({ page, site }) => {
+  const { promise, resolve } = held();
+  site.endpoint.answerWith(promise);
+  await open(page, "/");
+  await write(page);
+  await send(page).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(form(page).getByRole("status")).toHaveText("Sending …");
+  await expect(send(page)).toBeFocused();
+  await expect.poll(() => site.endpoint.received).toHaveLength(1);
+  await expect(form(page).getByLabel("Message")).toHaveValue(written.message);
+  resolve(201);
+  await expect(toast(page, "Message Sent!")).toHaveCount(1);
+  await expect(form(page).getByRole("status")).toBeEmpty();
+  for (const label of ["Name", "Email", "Message"]) await expect(form(page).getByLabel(label)).toHaveValue("");
+  expect(site.endpoint.received).toMatchObject([{ key: expect.any(String), body: { form: "contact", ...written } }]);
+});
+
+test("a failure is announced, names other ways, keeps the words and the focus; sent again it is the same message", async ({
+  page,
+  site,
+  noise,
+}) => {
+  site.endpoint.answerWith(400, 200);
+  await open(page, "/");
+  await write(page);
+  await send(page).focus();
+  await page.keyboard.press("Enter");
+  const alert = form(page).getByRole("alert");
+  await expect(alert).toContainText("Your message did not get through.");
+  const [general] = company.channels;
+  await expect(alert.getByRole("link", { name: general?.email })).toHaveAttribute("href", `mailto:${general?.email}`);
+  await expect(alert.getByRole("link", { name: general?.phone })).toHaveAttribute("href", /^tel:\+91\d+$/);
+  await expect(send(page)).toBeFocused();
+  await expect(form(page).getByLabel("Message")).toHaveValue(written.message);
+  expect(noise.splice(0)).toEqual([expect.stringContaining("status of 400")]);
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Message Sent!")).toBeVisible();
+  await expect(alert).toBeHidden();
+  expect(site.endpoint.received).toHaveLength(2);
+  expect(site.endpoint.kept()).toBe(1);
+});
+
+test("a visitor who goes to another page meanwhile is told there, and finds the words again", async ({
+  page,
+  site,
+  noise,
+}) => {
+  const { promise, resolve } = held();
+  site.endpoint.answerWith(promise);
+  await open(page, "/");
+  await write(page);
+  await send(page).click();
+  await expect.poll(() => site.endpoint.received).toHaveLength(1);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "View All Products" }).click();
+  await expect(form(page)).toBeHidden();
+  resolve(400);
+  await expect(toast(page, "Your message did not get through.")).toBeVisible();
+  await footer.getByRole("link", { name: "Contact" }).click();
+  await expect(form(page).getByLabel("Message")).toHaveValue(written.message);
+  await expect(form(page).getByRole("alert")).toBeVisible();
+  noise.length = 0;
+});
+
+test("what is written on while a message is under way is kept, and the tab is not closed without asking", async ({
+  page,
+  site,
+}) => {
+  const { promise, resolve } = held();
+  site.endpoint.answerWith(promise);
+  await open(page, "/");
+  await write(page);
+  await send(page).click();
+  await expect.poll(() => site.endpoint.received).toHaveLength(1);
+  await form(page).getByLabel("Message").fill(`${written.message} And a pump.`);
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  resolve(200);
+  await expect(toast(page, "Message Sent!")).toBeVisible();
+  await expect(form(page).getByLabel("Message")).toHaveValue(`${written.message} And a pump.`);
+});
+
+test("a program that fills the field nobody sees is thanked, and nothing is sent", async ({ page, site }) => {
+  site.endpoint.answerWith(200);
+  await open(page, "/");
+  await write(page);
+  const trap = form(page).locator("[name=website]");
+  await expect(trap).toBeHidden();
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = "https://cheap.example";
+  });
+  await send(page).click();
+  await expect(toast(page, "Message Sent!")).toBeVisible();
+  expect(site.endpoint.received).toEqual([]);
+});
+
+test("the newsletter goes the same way: failure keeps the address, success clears it", async ({
+  page,
+  site,
+  noise,
+}) => {
+  site.endpoint.answerWith(400, 200);
+  await open(page, "/products");
+  const footer = page.getByRole("contentinfo");
+  const email = footer.getByLabel("Email for the newsletter");
+  await email.fill(written.email);
+  await email.press("Enter");
+  await expect(footer.getByRole("alert")).toContainText("That did not get through.");
+  await expect(footer.getByRole("link", { name: company.channels[0]?.email })).toBeVisible();
+  await expect(email).toHaveValue(written.email);
+  expect(noise.splice(0)).toEqual([expect.stringContaining("status of 400")]);
+  await email.press("Enter");
+  await expect(toast(page, "Thank you!")).toBeVisible();
+  await expect(email).toHaveValue("");
+  await expect(footer.getByRole("alert")).toBeHidden();
+  expect(site.endpoint.received.map(({ body }) => body)).toEqual(
+    Array(2).fill({ form: "newsletter", email: written.email }),
+  );
+  expect(site.endpoint.kept()).toBe(1);
+});

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { expect, open, stopClock, test } from "./test.ts";
+
+const form = (page: Page) => page.getByRole("form", { name: "Contact" });
+const send = (page: Page) => form(page).getByRole("button", { name: "Send message" });
+const toast = (page: Page) => page.getByRole("listitem").filter({ hasText: "Message Sent!" });
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await form(page).getByLabel(label).fill(value);
+}
+
+const address = { Name: "Asha", Email: "asha@home.example" };
+
+/** Sends what stands in the form and tells what was logged. */
+async function sent(page: Page): Promise<unknown> {
+  const entry = page.waitForEvent("console");
+  await send(page).click();
+  const [, enquiry] = (await entry).args();
+  await expect(form(page).getByLabel("Message")).toHaveValue("");
+  return enquiry?.jsonValue();
+}
+
+test("right to left, emoji, control characters and markup are logged as the text they are", async ({ page, noise }) => {
+  await open(page, "/#contact");
+  for (const message of [
+    "مرحبا، أريد عرض سعر \u202eلبيتي\u202c في دلهي",
+    "👩🏽‍🔧☀️🏠 𝔉𝔩𝔞𝔯𝔢 e\u0301\u0000\ufeff\u2028",
+    `</textarea><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}%s%o`,
+  ]) {
+    await fill(page, { ...address, Message: message });
+    expect(await sent(page)).toEqual({ name: "Asha", email: "asha@home.example", phone: "", message });
+  }
+  await expect(toast(page)).toHaveCount(3);
+  const log = expect.stringMatching(/^console log: Contact form submission:/);
+  expect(noise.splice(0)).toEqual([log, log, log]);
+});
+
+test("a message of a megabyte is kept in the draft, logged whole and cleared", async ({ page, noise }) => {
+  await open(page, "/#contact");
+  await fill(page, address);
+  const message = "Roof. ".repeat(175_000);
+  // As a paste does it: typing a megabyte would take a minute.
+  await form(page)
+    .getByLabel("Message")
+    .evaluate((field: HTMLTextAreaElement, text) => {
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }, message);
+  const draft = await page.evaluate(() => sessionStorage.getItem("flare:enquiry"));
+  expect(draft?.includes(message)).toBe(true);
+  const enquiry = await sent(page);
+  expect((enquiry as { message: string }).message === message).toBe(true);
+  await expect(toast(page)).toBeVisible();
+  noise.length = 0;
+});
+
+test("two tabs keep two drafts, and sending one leaves the other", async ({ page, context, noise }) => {
+  await open(page, "/#contact");
+  await fill(page, { ...address, Message: "The house." });
+  const other = await context.newPage();
+  await open(other, "/#contact");
+  await expect(form(other).getByLabel("Message")).toHaveValue("");
+  await fill(other, { Name: "Ravi", Message: "The shop." });
+  await send(page).click();
+  await expect(toast(page)).toBeVisible();
+  await expect(toast(other)).toBeHidden();
+  await other.reload();
+  await expect(form(other).getByLabel("Message")).toHaveValue("The shop.");
+  noise.length = 0;
+});
+
+test("where storage is blocked, pages, theme and form work", async ({ page, noise }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    }
+  });
+  await open(page, "/products");
+  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "FLARE 6.2KW" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/products");
+  await footer.getByRole("link", { name: "Contact" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await fill(page, { ...address, Message: "Private mode." });
+  await send(page).click();
+  await expect(toast(page)).toBeVisible();
+  await expect(form(page).getByLabel("Message")).toHaveValue("");
+  expect(noise.splice(0)).toEqual([expect.stringMatching(/^console log: Contact form submission:/)]);
+});
+
+// Monday 9:00 AM in New Delhi is Sunday night in New York; Saturday 4:00 PM is late in the evening in Auckland.
+for (const timezoneId of ["America/New_York", "Pacific/Auckland"]) {
+  test.describe(`read in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test("the office closes and opens by India's clock, on the minute", async ({ page }) => {
+      await stopClock(page, "2026-11-14T10:29:00Z");
+      await open(page, "/#contact");
+      await expect(page.getByText("Open until 4:00 PM", { exact: true })).toBeVisible();
+      await page.clock.runFor(60_000);
+      await expect(page.getByText("Opens Monday at 9:00 AM", { exact: true })).toBeVisible();
+      await page.clock.fastForward("40:59:00");
+      await expect(page.getByText("Opens at 9:00 AM", { exact: true })).toBeVisible();
+      await page.clock.runFor(60_000);
+      await expect(page.getByText("Open until 6:00 PM", { exact: true })).toBeVisible();
+    });
+  });
+}

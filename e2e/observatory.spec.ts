@@ -1,0 +1,43 @@
+/** Graded by the MDN HTTP Observatory's own scanner, over TLS with a certificate made here: as a visitor would reach the hosts. */
+import { type ChildProcess, execFileSync } from "node:child_process";
+import { expect, test } from "@playwright/test";
+import { canRun, certificate, startHost, startSecureCaddy } from "../tools/hosts.ts";
+import { hasObservatory } from "../tools/observatory/package.ts";
+
+type Scan = { scan: { grade: string; score: number }; tests: Record<string, { pass: boolean }> };
+
+const port = Number(process.env.E2E_PORT ?? 3210) + 4;
+let running: ChildProcess[] = [];
+
+test.describe.configure({ mode: "default" });
+test.skip(!canRun.Caddy, "Caddy, which sees to TLS here, is not installed");
+test.skip(!hasObservatory(), "the Observatory is not installed");
+test.afterEach(() => {
+  for (const process of running.splice(0)) process.kill();
+});
+
+function scan(): Scan {
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate };
+  const output = execFileSync(process.execPath, ["tools/observatory/scan.ts", `localhost:${port}`], { env });
+  return JSON.parse(output.toString());
+}
+
+function expectBestGrade({ scan, tests }: Scan) {
+  expect(Object.keys(tests)).toHaveLength(10);
+  expect(Object.entries(tests).filter(([, { pass }]) => !pass)).toEqual([]);
+  expect(scan.grade).toBe("A+");
+}
+
+test("npm start behind a proxy that sees to TLS gets an A+", async () => {
+  const address = `https://localhost:${port}`;
+  running = [
+    await startHost("npm start", port + 1),
+    await startSecureCaddy(port, `${address} {\n\treverse_proxy 127.0.0.1:${port + 1}\n}\n`),
+  ];
+  expectBestGrade(scan());
+});
+
+test("so does Caddy", async () => {
+  running = [await startSecureCaddy(port)];
+  expectBestGrade(scan());
+});

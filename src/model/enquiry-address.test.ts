@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { addressProblem } from "./enquiry-address.ts";
+
+test("messages go to a whole https address, to a test server on this machine, or nowhere", () => {
+  for (const good of [undefined, "", "https://enquiries.flare.example/inbox", "http://localhost:4000/"]) {
+    expect(addressProblem(good)).toBeUndefined();
+  }
+  for (const bad of ["enquiries.flare.example", "/inbox", "http://enquiries.flare.example", "javascript:alert(1)"]) {
+    expect(addressProblem(bad)).toContain(bad);
+  }
+});

@@ -1,0 +1,30 @@
+import { byCapacity, type Product } from "./product.ts";
+
+/** What the frame of every page says of a product. */
+export type ListedProduct = Pick<Product, "model" | "type">;
+export type FrameProducts = { menu: ListedProduct[]; footer: ListedProduct[] };
+
+const IN_MENU = 4;
+const IN_FOOTER = 8;
+const listed = ({ model, type }: Product): ListedProduct => ({ model, type });
+
+/** The menu shows models that have a picture; both lists end, and 'View All Products' goes on. */
+export const frameProducts = (products: readonly Product[]): FrameProducts => ({
+  menu: products
+    .filter(({ image }) => image)
+    .slice(0, IN_MENU)
+    .map(listed),
+  footer: products.slice(0, IN_FOOTER).map(listed),
+});
+
+export const MOST_ON_A_LINE = 6;
+
+/** As many as fit on one line, smallest first: the ends of a larger range, and some evenly between. */
+export function acrossTheRange<P extends ListedProduct>(products: readonly P[], most = MOST_ON_A_LINE): P[] {
+  const sorted = byCapacity(products);
+  if (sorted.length <= most) return sorted;
+  const places = Array.from({ length: most }, (_, i) => Math.round((i * (sorted.length - 1)) / (most - 1)));
+  return sorted.filter((_, i) => places.includes(i));
+}
+
+export const CARDS_AT_ONCE = 60;

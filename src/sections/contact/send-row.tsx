@@ -1,0 +1,34 @@
+import { ArrowRight } from "lucide-react";
+import type { MouseEvent } from "react";
+import type { ContactWords } from "../../content/contact.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+type SendRowProps = { words: ContactWords; pending: boolean; failures: number };
+
+// The second click of a double click would meet the cleared form and complain about it.
+const ignoreDoubleClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
+
+export function SendRow({ words, pending, failures }: SendRowProps) {
+  const sending = import.meta.env.VITE_ENQUIRY_URL && pending;
+  return (
+    <div className="col-span-full flex flex-wrap items-center justify-between gap-4">
+      {/* Not `disabled`, which would throw a keyboard user's focus away. */}
+      <Button
+        type="submit"
+        aria-disabled={pending || undefined}
+        onClick={ignoreDoubleClick}
+        className="aria-disabled:opacity-60 max-md:w-full"
+      >
+        {words.send}
+        <Icon of={ArrowRight} />
+      </Button>
+      <div className="text-note">
+        {import.meta.env.VITE_ENQUIRY_URL && (
+          <p role="status">{sending && (failures > 0 ? words.stillSending : words.sending)}</p>
+        )}
+        {!sending && <p className="text-muted">{words.needed}</p>}
+      </div>
+    </div>
+  );
+}

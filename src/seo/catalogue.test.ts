@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { products } from "../content/products/index.ts";
+import { specRows } from "../model/spec.ts";
+import { catalogue, catalogueJsonSchema, catalogueSchema } from "./catalogue.ts";
+
+test("the catalogue is what its schema says", () => {
+  expect(catalogueSchema.safeParse(catalogue()).error).toBeUndefined();
+  expect(catalogueJsonSchema().required).toEqual(Object.keys(catalogue()));
+});
+
+test("it holds every product with the words and rows of its page", () => {
+  expect(catalogue().products.map(({ model }) => model)).toEqual(products.map(({ model }) => model));
+  const [first] = catalogue().products;
+  expect(first).toMatchObject({
+    slug: "flare-42kw",
+    url: "https://flare.example/products/flare-42kw",
+    kilowatts: 4.2,
+    capacity: "4.2KW",
+    type: "standard",
+    dataSheet: "https://flare.example/data-sheets/FLARE-4.2KW-data-sheet.pdf",
+    specification: specRows({ capacity: "4.2KW" }),
+  });
+});
+
+test("a model without photographs still has a picture", () => {
+  const drawn = catalogue().products.find(({ model }) => model === "FLARE 5.0KW Hybrid");
+  expect(drawn?.pictures.map(({ url }) => url)).toEqual(["https://flare.example/share/flare-50kw-hybrid.jpg"]);
+});

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { products } from "../content/products/index.ts";
+import { site } from "../content/site.ts";
+import { dataSheetPath } from "../model/data-sheet.ts";
+import { kilowatts, type Product } from "../model/product.ts";
+import { productPath, productSlug } from "../model/slug.ts";
+import { specRows } from "../model/spec.ts";
+import { productPictures } from "./product-pictures.ts";
+
+/** Raise it when a field goes or changes its meaning; a new field is no new version. */
+const VERSION = 1;
+
+/** What /catalogue.json holds. Used at build time only: the schema library stays out of the browser. */
+export const catalogueSchema = z.strictObject({
+  $schema: z.url(),
+  version: z.literal(VERSION),
+  updated: z.iso.date().describe("The day on which the site's content last changed"),
+  language: z.string(),
+  products: z.array(
+    z.strictObject({
+      model: z.string(),
+      slug: z.string(),
+      url: z.url(),
+      capacity: z.string().describe("As it is written on the site, e.g. '6.2KW Hybrid'"),
+      kilowatts: z.number().describe("The figure in the model's name"),
+      type: z.enum(["standard", "hybrid"]),
+      description: z.string(),
+      features: z.array(z.string()),
+      specification: z.array(z.strictObject({ id: z.string(), label: z.string(), value: z.string() })),
+      pictures: z.array(z.strictObject({ url: z.url(), alt: z.string() })),
+      dataSheet: z.url().describe("One page of A4, as PDF"),
+    }),
+  ),
+});
+
+export type Catalogue = z.infer<typeof catalogueSchema>;
+
+const address = (path: string) => `${site.address}${path}`;
+
+const entry = (product: Product): Catalogue["products"][number] => ({
+  model: product.model,
+  slug: productSlug(product.model),
+  url: address(productPath(product)),
+  capacity: product.capacity,
+  kilowatts: kilowatts(product),
+  type: product.type,
+  description: product.description,
+  features: [...product.features],
+  specification: specRows(product),
+  pictures: productPictures(product).map(({ path, alt }) => ({ url: address(path), alt })),
+  dataSheet: address(dataSheetPath(product)),
+});
+
+/** The catalogue as data, from the same content as the pages. */
+export const catalogue = (): Catalogue => ({
+  $schema: address("/catalogue.schema.json"),
+  version: VERSION,
+  updated: site.updated,
+  language: site.language,
+  products: products.map(entry),
+});
+
+export const catalogueJsonSchema = () => z.toJSONSchema(catalogueSchema);

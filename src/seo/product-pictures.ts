@@ -1,0 +1,18 @@
+import { type Product, typeLabel } from "../model/product.ts";
+import { productSlug } from "../model/slug.ts";
+import { largestPicture } from "../pictures/address.ts";
+
+export type ProductPictureFile = { path: string; alt: string };
+
+export const shareCard = ({ model }: Pick<Product, "model">): string => `/share/${productSlug(model)}.jpg`;
+
+/** Every picture of a product. The share card comes last, but for a model that is only drawn it is all there is. */
+export function productPictures(product: Product): ProductPictureFile[] {
+  const packshot = product.image && { path: largestPicture(product.image), alt: product.model };
+  const views = (product.views ?? []).map(({ picture, alt }) => ({ path: largestPicture(picture), alt }));
+  return [
+    ...(packshot ? [packshot] : []),
+    ...views,
+    { path: shareCard(product), alt: `${product.model}, ${typeLabel(product.type).toLowerCase()}` },
+  ];
+}

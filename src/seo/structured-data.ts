@@ -1,0 +1,96 @@
+import { company } from "../content/company.ts";
+import { products } from "../content/products/index.ts";
+import { site } from "../content/site.ts";
+import { dataSheetPath } from "../model/data-sheet.ts";
+import { type Product, typeLabel } from "../model/product.ts";
+import { findProduct, productPath } from "../model/slug.ts";
+import { specRows } from "../model/spec.ts";
+import { companyId, companyNode } from "./company-data.ts";
+import { productPictures } from "./product-pictures.ts";
+
+/** A thing in schema.org's words. */
+export type Thing = { readonly "@type": string | readonly string[]; readonly [property: string]: unknown };
+
+const address = (path: string) => `${site.address}${path}`;
+
+const siteNode = (): Thing => ({
+  "@type": "WebSite",
+  "@id": address("/#site"),
+  name: site.name,
+  url: address("/"),
+  inLanguage: site.language,
+  publisher: { "@id": companyId },
+});
+
+const listNode = (): Thing => ({
+  "@type": "ItemList",
+  name: "FLARE solar inverters",
+  numberOfItems: products.length,
+  itemListElement: products.map((product, i) => ({
+    "@type": "ListItem",
+    position: i + 1,
+    name: product.model,
+    url: address(productPath(product)),
+  })),
+});
+
+/** Without offers, ratings or prices: the specification gives none. */
+export const productNode = (product: Product): Thing => ({
+  "@type": "ProductModel",
+  "@id": address(`${productPath(product)}#product`),
+  name: product.model,
+  description: product.description,
+  category: typeLabel(product.type),
+  url: address(productPath(product)),
+  image: productPictures(product).map(({ path }) => address(path)),
+  brand: { "@type": "Brand", name: company.name },
+  additionalProperty: specRows(product).map(({ id, label, value }) => ({
+    "@type": "PropertyValue",
+    propertyID: id,
+    name: label,
+    value,
+  })),
+  subjectOf: {
+    "@type": "DigitalDocument",
+    name: `${product.model} data sheet`,
+    url: address(dataSheetPath(product)),
+    encodingFormat: "application/pdf",
+  },
+});
+
+function breadcrumbNode(product: Product): Thing {
+  const crumbs = [
+    ["Home", "/"],
+    ["Products", "/products"],
+    [product.model, productPath(product)],
+  ] as const;
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(([name, path], i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name,
+      item: address(path),
+    })),
+  };
+}
+
+/** What a page is about, for readers that are not people. Pages that say something is not there are about nothing. */
+export function structuredData(path: string): Thing[] {
+  if (path === "/") return [companyNode(), siteNode()];
+  if (path === "/products") return [listNode()];
+  const [, slug] = /^\/products\/([^/]+)$/.exec(path) ?? [];
+  const product = findProduct(products, slug);
+  return product ? [productNode(product), breadcrumbNode(product)] : [];
+}
+
+/** A block of data and not of code, so the policy on scripts lets it be; no text in it can end the block. */
+export function dataTag(graph: readonly Thing[]): string {
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
+  return `<script type="application/ld+json" data-page="">${json}</script>`;
+}
+
+export function structuredDataTag(path: string): string {
+  const graph = structuredData(path);
+  return graph.length > 0 ? dataTag(graph) : "";
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+const SCHEMA = "http://schema.org/";
+const folder = dirname(createRequire(import.meta.url).resolve("@vocabulary/schema"));
+const statements = readFileSync(join(folder, "schema.nq"), "utf8").matchAll(/^<([^>]+)> <([^>]+)> <([^>]+)> /gm);
+
+const types = new Set<string>();
+const parents = new Map<string, string[]>();
+const domains = new Map<string, string[]>();
+const local = (iri: string) => iri.replace(SCHEMA, "");
+const add = (map: Map<string, string[]>, key: string, value: string) => map.set(key, [...(map.get(key) ?? []), value]);
+
+for (const [, subject = "", predicate = "", object = ""] of statements) {
+  const relation = predicate.split(/[/#]/).at(-1);
+  if (relation === "type" && object.endsWith("rdf-schema#Class")) types.add(local(subject));
+  if (relation === "subClassOf") add(parents, local(subject), local(object));
+  if (relation === "domainIncludes") add(domains, local(subject), local(object));
+}
+
+const withAncestors = (type: string): string[] => [type, ...(parents.get(type) ?? []).flatMap(withAncestors)];
+
+/** schema.org as it publishes itself: every fault of a node and of all nodes inside it. */
+export function vocabularyFaults(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(vocabularyFaults);
+  if (typeof node !== "object" || node === null) return [];
+  const { "@type": type, "@id": _, ...properties } = node as Record<string, unknown>;
+  const own = [type].flat().map(String);
+  // A node with nothing but an @id points to another.
+  const unknown = type === undefined ? [] : own.filter((name) => !types.has(name)).map((name) => `no type ${name}`);
+  const allowed = new Set(own.flatMap(withAncestors));
+  const strange = Object.keys(properties).filter((name) => !domains.get(name)?.some((domain) => allowed.has(domain)));
+  return [
+    ...unknown,
+    ...strange.map((name) => `${own.join(" + ")} has no property ${name}`),
+    ...Object.values(properties).flatMap(vocabularyFaults),
+  ];
+}

@@ -1,0 +1,34 @@
+import { CircleAlert } from "lucide-react";
+import { Icon } from "./icon.tsx";
+
+type NotSentProps = {
+  title: string;
+  text: string;
+  reach: { email: string; phone: string } | undefined;
+  className?: string;
+};
+
+const link = "flex min-h-11 items-center underline underline-offset-5 hover:decoration-2";
+
+/** Read out at once; it takes no focus, so that the visitor stays at the button that tries again. */
+export function NotSent({ title, text, reach, className }: NotSentProps) {
+  return (
+    <div role="alert" className={`rounded-control border-[1.5px] border-error px-4.5 pt-4 pb-1.5 ${className ?? ""}`}>
+      <p className="flex items-start gap-2 font-[560] text-error leading-snug">
+        <Icon of={CircleAlert} size={20} />
+        {title}
+      </p>
+      <p className="mt-1.5 text-pretty text-small leading-snug">{text}</p>
+      {reach && (
+        <p className="mt-0.5 flex flex-wrap gap-x-6 text-small">
+          <a href={`mailto:${reach.email}`} className={link}>
+            {reach.email}
+          </a>
+          <a href={`tel:${reach.phone.replaceAll(" ", "")}`} className={`${link} tabular-nums`}>
+            {reach.phone}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

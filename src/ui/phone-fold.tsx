@@ -1,0 +1,40 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Icon } from "./icon.tsx";
+import "./phone-fold.css";
+
+type PhoneFoldProps = {
+  /** The heading it stands under, with its own id. */
+  heading: ReactNode;
+  headingId: string;
+  /** What is inside, in a few words. */
+  says: string;
+  children: ReactNode;
+};
+
+/** On a phone a long part is folded to its heading and its gist; on wider screens, on paper and without JavaScript it is simply there. */
+export function PhoneFold({ heading, headingId, says, children }: PhoneFoldProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <div className="relative">
+        {heading}
+        <p className="needs-script mt-1 pr-10 text-muted text-small lg:hidden">{says}</p>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          aria-labelledby={headingId}
+          onClick={() => setOpen(!open)}
+          className="needs-script no-print absolute inset-0 flex items-center justify-end rounded-badge lg:hidden"
+        >
+          <Icon of={ChevronDown} size={24} className={`transition-transform ${open ? "rotate-180" : ""}`} />
+        </button>
+      </div>
+      <div id={id} data-folded={!open || undefined} className="phone-fold">
+        {children}
+      </div>
+    </>
+  );
+}

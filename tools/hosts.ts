@@ -1,0 +1,109 @@
+/** Starts the built site on a real host, with the very configuration that the build made. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { nginx } from "../deploy/nginx.ts";
+
+const WORK = resolve(".cache/hosts");
+const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+export type HostName = "npm start" | "Caddy" | "nginx";
+
+export const canRun: Record<HostName, boolean> = {
+  "npm start": true,
+  Caddy: existsSync("/usr/bin/caddy"),
+  nginx: existsSync("/usr/sbin/nginx") && existsSync(BROTLI),
+};
+
+function startNginx(port: number): ChildProcess {
+  const site = nginx(JSON.parse(readFileSync("deploy/out/policy.json", "utf8")), {
+    name: "localhost",
+    listen: `127.0.0.1:${port}`,
+    root: resolve("dist"),
+  });
+  const frame = `\
+load_module ${BROTLI};
+${process.getuid?.() === 0 ? "user root;" : ""}
+daemon off;
+worker_processes auto;
+error_log stderr crit;
+pid ${WORK}/nginx-${port}.pid;
+events { }
+http {
+  access_log off;
+  sendfile on;
+${site}
+}
+`;
+  const file = `${WORK}/nginx-${port}.conf`;
+  writeFileSync(file, frame);
+  return spawn("/usr/sbin/nginx", ["-p", WORK, "-c", file], { stdio: "inherit" });
+}
+
+const builtCaddyfile = () => readFileSync("deploy/out/Caddyfile", "utf8");
+
+function startCaddy(address: string, site = builtCaddyfile(), options = ""): ChildProcess {
+  const file = `${WORK}/Caddyfile-${address.replaceAll(/\W+/g, "-")}`;
+  writeFileSync(file, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n${options}}\n${site}`);
+  const env = { ...process.env, FLARE_ADDRESS: address, FLARE_ROOT: resolve("dist"), XDG_DATA_HOME: WORK };
+  return spawn("/usr/bin/caddy", ["run", "--adapter", "caddyfile", "--config", file], { stdio: "inherit", env });
+}
+
+const startOwn = (port: number) =>
+  spawn(process.execPath, ["tools/serve.ts"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, PORT: String(port) },
+  });
+
+const start: Record<HostName, (port: number) => ChildProcess> = {
+  "npm start": startOwn,
+  Caddy: (port) => startCaddy(`http://:${port}`),
+  nginx: startNginx,
+};
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => resolve(true)).on("error", () => resolve(false));
+    socket.on("connect", () => socket.destroy());
+  });
+
+async function untilAnswers(port: number) {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await answers(port)) return;
+    await wait(50);
+  }
+  throw new Error(`nothing answers on port ${port}`);
+}
+
+export async function startHost(name: HostName, port: number): Promise<ChildProcess> {
+  mkdirSync(WORK, { recursive: true });
+  const host = start[name](port);
+  await untilAnswers(port);
+  return host;
+}
+
+/** What Caddy's certificates are vouched for by. */
+export const certificate = `${WORK}/caddy/pki/authorities/local/root.crt`;
+
+// TLS by its own authority, and the way there from plain HTTP on the same port.
+const SECURE = `\
+\tlocal_certs
+\tskip_install_trust
+\tauto_https disable_redirects
+\tservers {
+\t\tlistener_wrappers {
+\t\t\thttp_redirect
+\t\t\ttls
+\t\t}
+\t}
+`;
+
+export async function startSecureCaddy(port: number, site = builtCaddyfile()): Promise<ChildProcess> {
+  mkdirSync(WORK, { recursive: true });
+  const host = startCaddy(`https://localhost:${port}`, site, SECURE);
+  await untilAnswers(port);
+  while (!existsSync(certificate)) await wait(50);
+  return host;
+}
