@@ -29,6 +29,6 @@ export const featureNotes: FeatureNotes = {
   "Power factor from 0.9 leading to 0.9 lagging": {
     icon: "factor",
     row: "power-factor",
-    text: "How closely current and voltage keep in step. Your electricity supplier may ask for this figure.",
+    text: "How closely current and voltage keep in step.",
   },
 };
