@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { pagePaths } from "../src/site-map.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, open, openWhole, test } from "./test.ts";
 
 const sizes = [
   ["at 390 px", 390, {}],
@@ -32,7 +32,7 @@ for (const path of pagePaths()) {
       test(`has no accessibility fault ${name}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ reducedMotion: "reduce", ...media });
-        await open(page, path);
+        await openWhole(page, path);
         // Forced colours are the visitor's own, and axe reads the page's beneath them.
         const rules = "forcedColors" in media ? ["color-contrast"] : [];
         const { violations } = await new AxeBuilder({ page }).disableRules(rules).analyze();

@@ -41,7 +41,7 @@ test("the figures stay in the address: through a jump, a reload and a link sent 
   await field(page, "Strings").fill("3");
   await expect(page).toHaveURL("/products/flare-62kw?from=leaflet&panels=16&strings=3");
   await page
-    .getByRole("region", { name: "FLARE 6.2KW in short" })
+    .getByRole("region", { name: "FLARE 6.2KW", exact: true })
     .getByRole("link", { name: "View Specifications" })
     .click();
   await expect(page).toHaveURL("/products/flare-62kw?panels=16&strings=3#specifications");

@@ -57,13 +57,17 @@ export async function alive(page: Page) {
   });
 }
 
-/** Brings every part of the page to life that waits until it nears the screen. */
+/** Brings every part of the page to life that waits until it nears the screen; what is folded away may go on waiting. */
 export async function wake(page: Page) {
-  const waiting = page.locator("[data-waiting]");
-  for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
-    await waiting.first().evaluate((part) => part.firstElementChild?.scrollIntoView());
-    await expect.poll(() => waiting.count()).toBeLessThan(left);
-  }
+  const scrollToNext = () =>
+    page.evaluate(() => {
+      const waiting = [...document.querySelectorAll("[data-waiting]")].filter(({ lastElementChild: part }) =>
+        part?.checkVisibility(),
+      );
+      waiting[0]?.lastElementChild?.scrollIntoView();
+      return waiting.length;
+    });
+  await expect.poll(scrollToNext).toBe(0);
 }
 
 /** Opens a page with all of its parts alive. */

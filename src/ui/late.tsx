@@ -34,6 +34,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
       <div>
         {/* Controls wait for the code: what was typed or pressed before would be lost. */}
         <fieldset disabled data-waiting className="contents">
+          <legend hidden>Waits for its code</legend>
           <Suspense>
             <Part {...props} />
           </Suspense>

@@ -22,7 +22,7 @@ export function ChooseModels({ range, chosen, onToggle }: ChooseModelsProps) {
       <p className="mt-4 max-w-136 text-pretty text-muted">
         {chosen.length === 0 ? "Choose two or more, here or on the cards above." : "Choose one more."}
       </p>
-      <ul className="choose-models" aria-label="Choose models to compare">
+      <ul className="choose-models">
         {byCapacity(range).map((product) => (
           <li key={product.model}>
             <button
