@@ -81,11 +81,11 @@ def main():
     body = Body(shot.arg("kw", "6.2"))
     inverter(body.kw, reading=shot.arg("reading", None))
     key = Vector((0, body.front(0, body.ring), body.ring))
-    focus = key + Vector((-.016, 0, .065))
+    focus = key + Vector((-.047, 0, .074))
     golden_hour(scene, focus, int(shot.arg("seed", 4)))
     wall = mkobj("Wall", shell(3, 3, .01, .1, .001, y0=.1), mat("Lime wash", (.62, .50, .38), .9, bump=(26, .4, .006, 9)))
     wall.location.z = body.ring
-    camera(focus + Vector((-.27, -.56, -.085)), focus, 87, 4, key.lerp(focus, .4))
+    camera(focus + Vector((-.27, -.56, -.085)), focus, 74, 4, key.lerp(focus, .4))
     render(shot, adaptive=.015, max_bounces=6)
 
 

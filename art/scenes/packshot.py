@@ -42,9 +42,9 @@ def display(body):
 
 def ring(body):
     key = on_front(body, 0, body.ring)
-    label = on_front(body, body.hw - .06, body.ring)
-    target = key.lerp(label, .45) + Vector((0, 0, .026 * body.scale))
-    return View(target + Vector((.44, -.40, .070)), target, 124 / body.scale, 9, key, key, .90)
+    label = on_front(body, .09 - body.hw, body.ring)  # the kind of inverter, whole in the frame
+    target = key.lerp(label, .70) + Vector((0, 0, .012 * body.scale))
+    return View(target + Vector((-.44, -.40, .070)), target, 114 / body.scale, 9, key.lerp(label, .4), key, .90)
 
 
 def on_front(body, x, z):
