@@ -40,7 +40,7 @@ async function slowed(page: Page): Promise<CDPSession> {
 const browser = await chromium.launch(launchOptions);
 const site = await browser.newPage({ viewport: { width: 412, height: 823 } });
 await site.goto(`${ADDRESS}/#find-your-flare`);
-await site.getByText("Count your appliances").click();
+await site.getByRole("button", { name: "Count your appliances" }).click();
 await site.getByRole("button", { name: "One more: Ceiling fan" }).click();
 const control = await browser.newPage({ viewport: { width: 412, height: 823 } });
 await control.setContent("<button id=b>0</button>");

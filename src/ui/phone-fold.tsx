@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Icon } from "./icon.tsx";
 import "./phone-fold.css";
+import { useMedia } from "./use-media.ts";
 
 type PhoneFoldProps = {
   /** The heading it stands under, with its own id. */
@@ -16,6 +17,8 @@ type PhoneFoldProps = {
 export function PhoneFold({ heading, headingId, says, children }: PhoneFoldProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  // What is folded is not made at all, which spares a phone most of its work.
+  const roomy = useMedia("(width >= 69rem), print", true);
   return (
     <>
       <div className="relative">
@@ -33,7 +36,7 @@ export function PhoneFold({ heading, headingId, says, children }: PhoneFoldProps
         </button>
       </div>
       <div id={id} data-folded={!open || undefined} className="phone-fold">
-        {children}
+        {(open || roomy) && children}
       </div>
     </>
   );

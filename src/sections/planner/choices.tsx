@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { City, Plan } from "../../model/planner/plan.ts";
 import { withUse } from "../../model/planner/plan.ts";
 import { isChosen, type Preset } from "../../model/planner/preset.ts";
@@ -45,6 +46,36 @@ function Presets({ presets, plan, change }: Omit<ChoicesProps, "cities">) {
   );
 }
 
+type CircumstancesProps = Pick<Plan, "city" | "backup" | "allAtOnce"> & { cities: readonly City[]; change: Change };
+
+/** Remembered, since a step of an appliance changes none of it. */
+const Circumstances = memo(function Circumstances({ cities, city, backup, allAtOnce, change }: CircumstancesProps) {
+  return (
+    <>
+      <Select
+        label="Nearest city"
+        value={city}
+        options={cities.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(next) => change({ city: next })}
+      />
+      <div className="border-line border-b">
+        <Switch
+          label="Keep loads on in a power cut"
+          note="Only hybrids, with a battery, can."
+          checked={backup}
+          onChange={(next) => change({ backup: next })}
+        />
+        <Switch
+          label="Everything on at once"
+          note="Counts every watt, as if nothing were ever off."
+          checked={allAtOnce}
+          onChange={(next) => change({ allAtOnce: next })}
+        />
+      </div>
+    </>
+  );
+});
+
 /** Who asks, where, and what for. */
 export function Choices({ presets, cities, plan, change }: ChoicesProps) {
   const own = presets.filter(({ use }) => use === plan.use);
@@ -58,26 +89,7 @@ export function Choices({ presets, cities, plan, change }: ChoicesProps) {
     <div className="flex flex-col gap-5">
       <Choice label="For a home or a business" options={uses} value={plan.use} onChange={switchUse} />
       <Presets presets={own} plan={plan} change={change} />
-      <Select
-        label="Nearest city"
-        value={plan.city}
-        options={cities.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(city) => change({ city })}
-      />
-      <div className="border-line border-b">
-        <Switch
-          label="Keep loads on in a power cut"
-          note="Only hybrids, with a battery, can."
-          checked={plan.backup}
-          onChange={(backup) => change({ backup })}
-        />
-        <Switch
-          label="Everything on at once"
-          note="Counts every watt, as if nothing were ever off."
-          checked={plan.allAtOnce}
-          onChange={(allAtOnce) => change({ allAtOnce })}
-        />
-      </div>
+      <Circumstances cities={cities} city={plan.city} backup={plan.backup} allAtOnce={plan.allAtOnce} change={change} />
     </div>
   );
 }

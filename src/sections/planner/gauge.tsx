@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Sizing } from "../../model/planner/sizing.ts";
 import { kilowatts, numeral, type Product } from "../../model/product.ts";
 import { acrossTheRange } from "../../model/range.ts";
@@ -22,7 +23,9 @@ const ticks = Array.from({ length: FULL * 2 - 1 }, (_, i) =>
 );
 const scale = ticks.join("");
 
-function Size({ product, state }: { product: Product; state: "chosen" | "able" | "passed" }) {
+type SizeProps = { product: Product; state: "chosen" | "able" | "passed" };
+
+const Size = memo(function Size({ product, state }: SizeProps) {
   const kw = kilowatts(product);
   const [x, y] = at(kw, RADIUS + 30);
   return (
@@ -41,7 +44,7 @@ function Size({ product, state }: { product: Product; state: "chosen" | "able" |
       </text>
     </g>
   );
-}
+});
 
 type GaugeProps = { products: readonly Product[]; sizing: Sizing; backup: boolean };
 
