@@ -42,7 +42,7 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
             name={about.picture.name}
             alt={about.picture.alt}
             sizes="(width < 44rem) 100vw, 50vw"
-            className="by-moonlight h-72 w-full object-cover object-[50%_100%] md:aspect-[16/19] md:h-auto md:max-h-224 md:object-[50%_30%]"
+            className="by-moonlight h-72 w-full object-cover object-[50%_94%] md:aspect-[16/19] md:h-auto md:max-h-224 md:object-[50%_30%]"
           />
         </div>
       </div>
