@@ -14,7 +14,7 @@ export const pictures = {
   "gallery-82-display": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "5b44cad6" },
   "gallery-82-ring": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "defb76ab" },
   "gallery-82-side": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "65ac0854" },
-  "golden-tall": { width: 1080, height: 1620, widths: [480, 720, 1080], hash: "54a1d659" },
+  "golden-tall": { width: 1080, height: 1620, widths: [480, 720, 1080], hash: "a0f6a10e" },
   "golden": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "418db90e" },
   "home": { width: 1800, height: 1350, widths: [480, 800, 1200, 1600], hash: "424d8aa8" },
   "macro": { width: 1600, height: 1900, widths: [480, 800, 1200, 1600], hash: "9f902282" },
