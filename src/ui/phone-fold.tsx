@@ -10,7 +10,7 @@ type PhoneFoldProps = {
   headingId: string;
   /** What is inside, in a few words. */
   says: string;
-  children: ReactNode;
+  children: () => ReactNode;
 };
 
 /** On a phone a long part is folded to its heading and its gist; on wider screens, on paper and without JavaScript it is simply there. */
@@ -36,7 +36,7 @@ export function PhoneFold({ heading, headingId, says, children }: PhoneFoldProps
         </button>
       </div>
       <div id={id} data-folded={!open || undefined} className="phone-fold">
-        {(open || roomy) && children}
+        {(open || roomy) && children()}
       </div>
     </>
   );

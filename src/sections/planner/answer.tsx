@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { memo } from "react";
 import type { PlannerWords } from "../../content/planner.ts";
 import { toHundredths } from "../../model/format.ts";
 import type { Plan } from "../../model/planner/plan.ts";
@@ -8,12 +9,8 @@ import { productPath } from "../../model/slug.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import { ResultActions } from "../tools/result-actions.tsx";
 import { Gauge } from "./gauge.tsx";
 import { HeadroomBar } from "./headroom-bar.tsx";
-import { HowCounted } from "./how-counted.tsx";
-
-const list = new Intl.ListFormat("en-GB");
 
 function Figures({ load, allAtOnce }: { load: Load; allAtOnce: boolean }) {
   const figures = [
@@ -38,7 +35,7 @@ function Figures({ load, allAtOnce }: { load: Load; allAtOnce: boolean }) {
   );
 }
 
-function Found({ product, next }: { product: Product; next: Product | undefined }) {
+const Found = memo(function Found({ product, next }: { product: Product; next: Product | undefined }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div>
@@ -59,22 +56,21 @@ function Found({ product, next }: { product: Product; next: Product | undefined 
       )}
     </div>
   );
-}
+});
 
 type AnswerProps = {
   products: readonly Product[];
   plan: Plan;
   sizing: Sizing;
   words: PlannerWords;
-  summary: string;
-  search: string;
 };
 
-export function Answer({ products, plan, sizing, words, summary, search }: AnswerProps) {
-  const { load, starters } = sizing;
+/** The figures, which follow every step at once. */
+export function Answer({ products, plan, sizing, words }: AnswerProps) {
+  const { load } = sizing;
   const trouble = sizing.fits ? undefined : sizing.reason === "no-load" ? words.empty : words.tooLarge;
   return (
-    <div className="flex flex-col gap-5">
+    <>
       <Gauge products={products} sizing={sizing} backup={plan.backup} />
       {load.connected > 0 && <Figures load={load} allAtOnce={plan.allAtOnce} />}
       {sizing.fits && <Found product={sizing.product} next={sizing.next} />}
@@ -85,22 +81,6 @@ export function Answer({ products, plan, sizing, words, summary, search }: Answe
         </div>
       )}
       {sizing.fits && <HeadroomBar load={load} capacity={kilowatts(sizing.product)} model={sizing.product.model} />}
-      {load.connected > 0 && (
-        <>
-          {starters.length > 0 && (
-            <p className="text-pretty text-small">
-              <b className="font-[560]">{list.format(starters.map(({ name }) => name))}</b> {words.starts}
-            </p>
-          )}
-          <HowCounted plan={plan} sizing={sizing} />
-          <ResultActions
-            product={sizing.fits ? sizing.product : undefined}
-            summary={summary}
-            search={search}
-            ask={sizing.fits ? "Request Quote" : "Talk to us"}
-          />
-        </>
-      )}
-    </div>
+    </>
   );
 }

@@ -4,9 +4,9 @@ import type { Range } from "../../model/planner/outcome.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import type { Preset } from "../../model/planner/preset.ts";
 import type { Use } from "../../model/planner/sizing.ts";
-import { planInWords } from "../../model/planner/summary.ts";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { useSettled } from "../../ui/use-settled.ts";
+import { Afterwords } from "./afterwords.tsx";
 import { Answer } from "./answer.tsx";
 import { ApplianceList } from "./appliance-list.tsx";
 import { Choices } from "./choices.tsx";
@@ -25,9 +25,8 @@ type PlannerProps = {
 
 /** From what one owns to a size, a day and a year. */
 export function Planner({ range, usual, presets, common, words }: PlannerProps) {
-  const { plan, outcome, change, count, search } = usePlan(usual, range);
+  const { plan, outcome, settled, change, count } = usePlan(usual, range);
   const { sizing, year } = outcome;
-  const summary = planInWords(range.appliances, plan, outcome);
   const verdict = sizing.fits
     ? `${sizing.product.model} carries it: ${toHundredths(sizing.load.need)} kW with headroom.`
     : words[sizing.reason === "no-load" ? "empty" : "tooLarge"].heading;
@@ -43,15 +42,9 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
           </p>
         </div>
         <div className="col-span-12 md:col-span-7 lg:order-3 lg:col-span-5 lg:border-line lg:border-l lg:pl-(--gutter)">
-          <div className="lg:sticky lg:top-28 lg:pl-3">
-            <Answer
-              products={range.products}
-              plan={plan}
-              sizing={sizing}
-              words={words}
-              summary={summary}
-              search={search}
-            />
+          <div className="flex flex-col gap-5 lg:sticky lg:top-28 lg:pl-3">
+            <Answer products={range.products} plan={plan} sizing={sizing} words={words} />
+            <Afterwords {...settled} appliances={range.appliances} words={words} />
           </div>
         </div>
         <div className="col-span-12 lg:col-span-4">
@@ -67,9 +60,11 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
             }
             says={`${pieces} in ${Object.keys(plan.counts).length} kinds`}
           >
-            <div className="max-lg:pt-5">
-              <ApplianceList appliances={range.appliances} common={common[plan.use]} plan={plan} count={count} />
-            </div>
+            {() => (
+              <div className="max-lg:pt-5">
+                <ApplianceList appliances={range.appliances} common={common[plan.use]} plan={plan} count={count} />
+              </div>
+            )}
           </PhoneFold>
         </div>
       </div>

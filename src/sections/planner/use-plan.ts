@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { withCount } from "../../model/planner/appliance.ts";
 import { outcomeOf, type Range } from "../../model/planner/outcome.ts";
 import { type Plan, parsePlan, planSearch } from "../../model/planner/plan.ts";
@@ -17,7 +17,10 @@ export function usePlan(usual: Plan, range: Range) {
     (id: string, value: number) => setPlan((before) => ({ ...before, counts: withCount(before.counts, id, value) })),
     [],
   );
-  return { plan, outcome, change, count, search: search("") };
+  const now = useMemo(() => ({ plan, outcome, search: search("") }), [plan, outcome, search]);
+  // A moment behind while steps come fast, so that the figures never wait for the words about them.
+  const settled = useDeferredValue(now);
+  return { plan, outcome, settled, change, count };
 }
 
 export type Change = (part: Partial<Plan>) => void;

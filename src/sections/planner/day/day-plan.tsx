@@ -45,57 +45,59 @@ export function DayPlan({ plan, outcome, day, appliances, words, change }: DayPl
   return (
     <section aria-labelledby="day-heading" className="mt-16 border-ink border-t pt-8 lg:mt-24">
       <PhoneFold headingId="day-heading" heading={heading} says={dayInShort(day)}>
-        <div className="columns-12 mt-4 gap-y-8">
-          <div className="col-span-12 grid content-start gap-5 md:max-lg:grid-cols-2 lg:col-span-3">
-            <p className="text-pretty text-muted md:max-lg:col-span-2">{words.lead}</p>
-            <div className="needs-script">
-              <p aria-hidden="true" className="mb-1.5 font-[520] text-small">
-                Most of it is used
-              </p>
-              <Choice
-                label="Most of it is used"
-                options={rhythms}
-                value={plan.rhythm}
-                onChange={(rhythm) => change({ rhythm })}
-              />
+        {() => (
+          <div className="columns-12 mt-4 gap-y-8">
+            <div className="col-span-12 grid content-start gap-5 md:max-lg:grid-cols-2 lg:col-span-3">
+              <p className="text-pretty text-muted md:max-lg:col-span-2">{words.lead}</p>
+              <div className="needs-script">
+                <p aria-hidden="true" className="mb-1.5 font-[520] text-small">
+                  Most of it is used
+                </p>
+                <Choice
+                  label="Most of it is used"
+                  options={rhythms}
+                  value={plan.rhythm}
+                  onChange={(rhythm) => change({ rhythm })}
+                />
+              </div>
+              {hybrid && (
+                <NumberInput
+                  className="needs-script"
+                  label="Battery"
+                  unit="kWh"
+                  text={plan.typed.battery}
+                  limits={limits.battery}
+                  usual={usual.battery}
+                  note={words.battery}
+                  onText={(text) => change({ typed: { ...plan.typed, battery: text } })}
+                />
+              )}
             </div>
-            {hybrid && (
-              <NumberInput
-                className="needs-script"
-                label="Battery"
-                unit="kWh"
-                text={plan.typed.battery}
-                limits={limits.battery}
-                usual={usual.battery}
-                note={words.battery}
-                onText={(text) => change({ typed: { ...plan.typed, battery: text } })}
-              />
-            )}
+            <div className="col-span-12 flex flex-col gap-6 lg:col-span-9">
+              <Readouts hour={hour} hasBattery={battery > 0} />
+              <div>
+                <DayPlot day={day} battery={battery} hour={chosen} onHour={setChosen} />
+                <input
+                  type="range"
+                  aria-label="Hour of the day"
+                  min={0}
+                  max={23}
+                  value={chosen}
+                  aria-valuetext={hourInWords(hour)}
+                  onChange={(event) => setChosen(Number(event.target.value))}
+                  className="day-slider needs-script no-print"
+                />
+              </div>
+              <Legend hasBattery={battery > 0} />
+              <p className="max-w-184 text-pretty">{dayInWords(day, city.name, array)}</p>
+              <div>
+                <DayTable day={day} hasBattery={battery > 0} />
+                <HoursOfUse appliances={appliances} plan={plan} change={change} />
+              </div>
+              <p className="max-w-184 text-pretty text-muted text-note">{words.fine}</p>
+            </div>
           </div>
-          <div className="col-span-12 flex flex-col gap-6 lg:col-span-9">
-            <Readouts hour={hour} hasBattery={battery > 0} />
-            <div>
-              <DayPlot day={day} battery={battery} hour={chosen} onHour={setChosen} />
-              <input
-                type="range"
-                aria-label="Hour of the day"
-                min={0}
-                max={23}
-                value={chosen}
-                aria-valuetext={hourInWords(hour)}
-                onChange={(event) => setChosen(Number(event.target.value))}
-                className="day-slider needs-script no-print"
-              />
-            </div>
-            <Legend hasBattery={battery > 0} />
-            <p className="max-w-184 text-pretty">{dayInWords(day, city.name, array)}</p>
-            <div>
-              <DayTable day={day} hasBattery={battery > 0} />
-              <HoursOfUse appliances={appliances} plan={plan} change={change} />
-            </div>
-            <p className="max-w-184 text-pretty text-muted text-note">{words.fine}</p>
-          </div>
-        </div>
+        )}
       </PhoneFold>
     </section>
   );

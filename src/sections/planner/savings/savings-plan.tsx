@@ -35,32 +35,34 @@ export function SavingsPlan({ plan, outcome, savings, words, change }: SavingsPl
   return (
     <section aria-labelledby="savings-heading" className="mt-16 border-ink border-t pt-8 lg:mt-24">
       <PhoneFold headingId="savings-heading" heading={heading} says={savingsInShort(savings)}>
-        <div className="columns-12 mt-4 gap-y-8">
-          <div className="col-span-12 lg:col-span-3">
-            <p className="text-pretty text-muted">{words.lead}</p>
-            <div className="needs-script mt-6 grid grid-cols-2 gap-x-(--gutter) gap-y-4 md:max-lg:grid-cols-3 lg:grid-cols-1">
-              {fields.map(({ name, ...field }) => (
-                <NumberInput
-                  key={name}
-                  className="max-md:last:col-span-2"
-                  {...field}
-                  text={plan.typed[name]}
-                  limits={limits[name]}
-                  usual={outcome.usual[name]}
-                  onText={(text) => change({ typed: { ...plan.typed, [name]: text } })}
-                />
-              ))}
+        {() => (
+          <div className="columns-12 mt-4 gap-y-8">
+            <div className="col-span-12 lg:col-span-3">
+              <p className="text-pretty text-muted">{words.lead}</p>
+              <div className="needs-script mt-6 grid grid-cols-2 gap-x-(--gutter) gap-y-4 md:max-lg:grid-cols-3 lg:grid-cols-1">
+                {fields.map(({ name, ...field }) => (
+                  <NumberInput
+                    key={name}
+                    className="max-md:last:col-span-2"
+                    {...field}
+                    text={plan.typed[name]}
+                    limits={limits[name]}
+                    usual={outcome.usual[name]}
+                    onText={(text) => change({ typed: { ...plan.typed, [name]: text } })}
+                  />
+                ))}
+              </div>
+            </div>
+            <div className="col-span-12 flex flex-col gap-8 lg:col-span-9">
+              <YearBar savings={savings} yearlyUnits={outcome.monthlyUnits * 12} />
+              <Figures plan={plan} city={outcome.city} savings={savings} words={words} />
+              <p className="max-w-184 text-pretty text-muted text-note">
+                {toTenths(outcome.array)} kWp × {outcome.city.yearlyYield} units a year in {outcome.city.name}.{" "}
+                {words.fine}
+              </p>
             </div>
           </div>
-          <div className="col-span-12 flex flex-col gap-8 lg:col-span-9">
-            <YearBar savings={savings} yearlyUnits={outcome.monthlyUnits * 12} />
-            <Figures plan={plan} city={outcome.city} savings={savings} words={words} />
-            <p className="max-w-184 text-pretty text-muted text-note">
-              {toTenths(outcome.array)} kWp × {outcome.city.yearlyYield} units a year in {outcome.city.name}.{" "}
-              {words.fine}
-            </p>
-          </div>
-        </div>
+        )}
       </PhoneFold>
     </section>
   );
