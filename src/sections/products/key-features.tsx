@@ -40,11 +40,7 @@ export function KeyFeatures({ product, notes, picture }: KeyFeaturesProps) {
           <h2 id="features-heading" className="type-h2 text-[2.125rem] lg:text-[3rem]">
             Key features
           </h2>
-          <CloseUp
-            view={picture}
-            sizes="(width < 69rem) 1px, 700px"
-            className="no-print flex-1 max-lg:hidden lg:h-0 lg:min-h-80"
-          />
+          <CloseUp view={picture} sizes="(width < 69rem) 1px, 420px" className="no-print aspect-square max-lg:hidden" />
         </div>
         <ul className="col-span-12 border-ink border-t-[1.5px] lg:col-span-8">
           {product.features.map((feature) => (
