@@ -8,11 +8,12 @@ const mayImport: Record<string, readonly string[]> = {
   model: ["model"],
   content: ["content", "model"],
   enquiry: ["enquiry", "model"],
-  ui: ["ui", "pictures"],
+  navigation: ["navigation"],
+  ui: ["ui", "navigation", "pictures"],
   seo: ["seo", "content", "model", "pictures"],
-  sections: ["sections", "ui", "model", "enquiry"],
-  layout: ["layout", "ui", "model", "enquiry", "seo", "assets"],
-  pages: ["pages", "sections", "content", "model", "seo", "ui"],
+  sections: ["sections", "ui", "navigation", "model", "enquiry"],
+  layout: ["layout", "ui", "navigation", "model", "enquiry", "seo", "assets"],
+  pages: ["pages", "sections", "content", "model", "seo", "ui", "navigation"],
 };
 
 const files = globSync("src/*/**/*.{ts,tsx}").filter((file) => !file.includes(".test.") && !file.includes(".fixture."));

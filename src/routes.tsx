@@ -1,36 +1,36 @@
-import type { RouteObject } from "react-router";
-import { company } from "./content/company.ts";
-import { newsletter } from "./content/contact.ts";
-import { navigation } from "./content/navigation.ts";
-import { notices } from "./content/notices.ts";
-import { ErrorScreen } from "./layout/error-screen.tsx";
-import { PageFrame } from "./layout/page-frame.tsx";
+import type { ReactElement } from "react";
+import type { ProductPage } from "./model/product-page.ts";
 
-/** Opened first, the home page is prerendered, and its parts come as they near the screen. */
-async function loadHome() {
-  const { loadParts, ...page } = await import("./pages/home.tsx");
+/** A page, and what it knows of the range: written beside a prerendered page, it need not be worked out again. */
+export type Opened = { page: ReactElement; data?: unknown };
+
+async function openHome(): Promise<Opened> {
+  const { HomePage, loadParts } = await import("./pages/home.tsx");
+  // Opened first, the home page is prerendered, and its parts come as they near the screen.
   if (!import.meta.env.SSR && !document.querySelector('#root[data-path="/"]')) await loadParts().catch(() => {});
-  return page;
+  return { page: <HomePage /> };
+}
+
+async function openProducts(): Promise<Opened> {
+  const { ProductsPage } = await import("./pages/products.tsx");
+  return { page: <ProductsPage /> };
+}
+
+async function openProduct(slug: string, known: unknown): Promise<Opened> {
+  const { ProductDetailPage, loadProduct } = await import("./pages/product.tsx");
+  const data = known === undefined ? await loadProduct(slug) : (known as ProductPage | null);
+  return { page: <ProductDetailPage slug={slug} data={data} />, data };
+}
+
+async function openNotFound(): Promise<Opened> {
+  const { NotFoundPage } = await import("./pages/not-found.tsx");
+  return { page: <NotFoundPage /> };
 }
 
 /** The site map. Each page is a chunk of its own. */
-export const routes: RouteObject[] = [
-  {
-    element: (
-      <PageFrame company={company} navigation={navigation} products={__FRAME_PRODUCTS__} newsletter={newsletter} />
-    ),
-    errorElement: <ErrorScreen words={notices.broken} />,
-    children: [
-      {
-        // Inside the frame too, so that a broken page keeps its header and footer.
-        errorElement: <ErrorScreen words={notices.broken} />,
-        children: [
-          { path: "/", lazy: loadHome },
-          { path: "/products", lazy: () => import("./pages/products.tsx") },
-          { id: "product", path: "/products/:slug", lazy: () => import("./pages/product.tsx") },
-          { path: "*", lazy: () => import("./pages/not-found.tsx") },
-        ],
-      },
-    ],
-  },
-];
+export function openPage(pathname: string, known?: unknown): Promise<Opened> {
+  const [, slug] = /^\/products\/([^/]+)\/?$/.exec(pathname) ?? [];
+  if (slug) return openProduct(slug, known);
+  if (/^\/products\/?$/.test(pathname)) return openProducts();
+  return pathname === "/" ? openHome() : openNotFound();
+}

@@ -18,7 +18,7 @@ SKY_LEVEL = 1.15
 HAZE, HAZE_COLOUR = 1000, (.66, .80, .97)
 VIEWS = {
     "wide": dict(stand=(-6.2, -9.5, 7.4), heading=15, lens=26, shift=(0, -.035)),
-    "tall": dict(stand=(-5.4, -3.5, 6.2), heading=11, lens=30, shift=(0, -.14)),
+    "tall": dict(stand=(-5.4, -3.5, 6.2), heading=11, lens=30, shift=(-.01, -.14)),
     "close": dict(stand=(-6.1, 10.2, 2.9), heading=26.5, lens=36, shift=(0, -.225)),
 }
 

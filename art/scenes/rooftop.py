@@ -30,7 +30,7 @@ ROOF = dict(left=-7.5, right=15.4, front=-8, back=19.5)
 POTS_AT_THE_DOOR = tuple(pot for pot in POTS if pot[0] > 0)   # the frame would cut the one beside the wall
 VIEWS = {
     "wide": dict(stand=(-2.6, -3.6, 2.95), heading=19, lens=25, shift=(0, 0), focus=9),
-    "tall": dict(stand=(-6.8, -3.4, 2.7), heading=21, lens=31, shift=(0, -.03), focus=13),
+    "tall": dict(stand=(-6.8, -3.4, 2.7), heading=21, lens=31, shift=(-.025, -.03), focus=13),
     "door": dict(stand=(-6.65, 5.85, 1.65), heading=31, lens=32, shift=(0, .025), focus=5.8),
 }
 

@@ -20,7 +20,7 @@ RADIUS, TO_WALL = .0125, .045      # of the conduits
 LIT_BAND = (1.12, 1.885)           # height on the wall between the shade of the eaves and of the hedge
 VIEWS = {
     "wide": dict(stand=(-.95, -2.45, 1.50), aim=(-.02, 0), lens=39, shift=(0, .055), focus=UNIT),
-    "tall": dict(stand=(-.15, -2.75, 1.46), aim=(.42, 0), lens=52, shift=(0, .02), focus=UNIT),
+    "tall": dict(stand=(-.15, -2.75, 1.46), aim=(.42, 0), lens=52, shift=(.03, .02), focus=UNIT),
 }
 
 

@@ -11,7 +11,7 @@ export function ErrorScreen({ words }: { words: NoticeWords }) {
       <Notice {...words}>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => window.location.reload()}>Reload the page</Button>
-          <ButtonLink to="/" variant="line" reloadDocument>
+          <ButtonLink to="/" variant="line" reload>
             Return to Home
           </ButtonLink>
         </div>

@@ -1,12 +1,15 @@
 import { useRef, useState } from "react";
-import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import type { Company } from "../content/company.ts";
 import type { NewsletterWords } from "../content/contact.ts";
 import type { Navigation } from "../content/navigation.ts";
+import type { NoticeWords } from "../content/notices.ts";
 import type { FrameProducts } from "../model/range.ts";
+import { useAddress, usePage } from "../navigation/use-navigation.ts";
 import { Link } from "../ui/link.tsx";
 import { Toaster } from "../ui/toaster.tsx";
 import { useMedia } from "../ui/use-media.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
@@ -16,10 +19,12 @@ type PageFrameProps = {
   navigation: Navigation;
   products: FrameProducts;
   newsletter: NewsletterWords;
+  broken: NoticeWords;
 };
 
-export function PageFrame({ company, navigation, products, newsletter }: PageFrameProps) {
-  const { key, pathname } = useLocation();
+export function PageFrame({ company, navigation, products, newsletter, broken }: PageFrameProps) {
+  const { key, pathname } = useAddress();
+  const page = usePage();
   // The menu belongs to the place where it was opened, so going anywhere closes it.
   const [menuOpenedAt, setMenuOpenedAt] = useState<string>();
   const wide = useMedia("(width >= 69rem)", false);
@@ -42,13 +47,14 @@ export function PageFrame({ company, navigation, products, newsletter }: PageFra
         onMenu={(open) => setMenuOpenedAt(open ? key : undefined)}
       />
       <main ref={main} id="main" tabIndex={-1} inert={menuOpen}>
-        <Outlet />
+        <ErrorBoundary at={key} fallback={<ErrorScreen words={broken} />}>
+          {page}
+        </ErrorBoundary>
       </main>
       <div inert={menuOpen}>
         <Footer company={company} navigation={navigation} products={products.footer} newsletter={newsletter} />
       </div>
       <Toaster />
-      <ScrollRestoration />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { useId } from "react";
-import { useLocation } from "react-router";
 import type { Navigation, NavigationLink } from "../content/navigation.ts";
 import { numeral, typeLabel } from "../model/product.ts";
 import type { ListedProduct } from "../model/range.ts";
 import { menuPath } from "../model/slug.ts";
+import { useAddress } from "../navigation/use-navigation.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import { useHoverMenu } from "../ui/use-hover-menu.ts";
@@ -57,7 +57,7 @@ function Panel({ products, viewAll }: { products: readonly ListedProduct[]; view
 
 /** The main navigation of wide screens. Its names and its 200 ms are the specification's. */
 export function ProductMenu({ navigation, products }: { navigation: Navigation; products: readonly ListedProduct[] }) {
-  const { key, pathname } = useLocation();
+  const { key, pathname } = useAddress();
   const panel = useId();
   const { open, around, trigger } = useHoverMenu(OPEN_DELAY_MS, key);
   return (

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useAddress } from "../navigation/use-navigation.ts";
 
 function elementOf(hash: string): HTMLElement | null {
   try {
@@ -11,7 +11,7 @@ function elementOf(hash: string): HTMLElement | null {
 
 /** Moves focus to where a visitor has gone: what the hash names (opened, if it is folded), else the new page's heading. */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash } = useAddress();
   const last = useRef({ key, pathname });
   useEffect(() => {
     const { key: lastKey, pathname: lastPathname } = last.current;

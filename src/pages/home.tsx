@@ -32,7 +32,7 @@ const Contact = late(() => import("./home/contact.tsx").then((part) => part.Home
 export const loadParts = () =>
   Promise.all([EnergyFlow, Planner, Products, Services, Contact].map(({ load }) => load()));
 
-export function Component() {
+export function HomePage() {
   return (
     <>
       <PageHead

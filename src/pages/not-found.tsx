@@ -1,13 +1,13 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
 import { notices } from "../content/notices.ts";
+import { useAddress } from "../navigation/use-navigation.ts";
 import { NumeralsToScale } from "../sections/products/numerals-to-scale.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 
-export function Component() {
-  const { pathname } = useLocation();
+export function NotFoundPage() {
+  const { pathname } = useAddress();
   useEffect(() => {
     console.error("404 Error: User attempted to access non-existent route:", pathname);
   }, [pathname]);

@@ -1,11 +1,4 @@
 import { useEffect } from "react";
-import {
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useNavigate,
-  useParams,
-} from "react-router";
 import { about } from "../content/about.ts";
 import { featureNotes } from "../content/feature-notes.ts";
 import { notices } from "../content/notices.ts";
@@ -13,6 +6,7 @@ import { specNote, specNotes, stringCheckNote } from "../content/spec-notes.ts";
 import { typeLabel } from "../model/product.ts";
 import { type ProductPage, productPage } from "../model/product-page.ts";
 import { productPath, productSlug } from "../model/slug.ts";
+import { useNavigator } from "../navigation/use-navigation.ts";
 import { KeyFeatures } from "../sections/products/key-features.tsx";
 import { NumeralsToScale } from "../sections/products/numerals-to-scale.tsx";
 import { ProductNotFound } from "../sections/products/product-not-found.tsx";
@@ -28,31 +22,24 @@ const StringCheck = late(() => import("./product-strings.tsx").then((part) => pa
 });
 
 /** A prerendered page carries its own products; only who moves on to another needs the range, which is fetched as code. */
-export async function loader({ params }: LoaderFunctionArgs): Promise<ProductPage | null> {
+export async function loadProduct(slug: string): Promise<ProductPage | null> {
   const { products } = await import("../content/products/index.ts");
-  return productPage(products, params.slug);
+  return productPage(products, slug);
 }
-
-/** The query holds what a visitor typed, and says nothing about the product. */
-export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
-  currentParams.slug !== nextParams.slug;
 
 /** Menu links keep the dot; the page shows at once and its address becomes the canonical one. */
-function useProductPage() {
-  const { slug } = useParams();
-  const navigate = useNavigate();
-  const page = useLoaderData<typeof loader>();
-  const canonical = page && productSlug(page.product.model);
+function useCanonicalAddress(slug: string, canonical: string | null) {
+  const navigator = useNavigator();
   useEffect(() => {
-    if (canonical && canonical !== slug)
-      navigate(`/products/${canonical}${window.location.search}${window.location.hash}`, { replace: true });
-  }, [canonical, slug, navigate]);
-  return page;
+    if (!canonical || canonical === slug) return;
+    const { search, hash } = window.location;
+    navigator.go({ pathname: `/products/${canonical}`, search, hash }, { replace: true });
+  }, [canonical, slug, navigator]);
 }
 
-export function Component() {
-  const page = useProductPage();
-  if (!page) {
+export function ProductDetailPage({ slug, data }: { slug: string; data: ProductPage | null }) {
+  useCanonicalAddress(slug, data && productSlug(data.product.model));
+  if (!data) {
     return (
       <>
         <PageHead title="Product Not Found" description="No FLARE inverter has this address." path="/products" hidden />
@@ -63,7 +50,7 @@ export function Component() {
       </>
     );
   }
-  const { product, related, largest } = page;
+  const { product, related, largest } = data;
   return (
     <>
       <PageHead

@@ -16,7 +16,7 @@ import { ProductGrid } from "../sections/products/product-grid.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { useParam } from "../ui/use-param.ts";
 
-export function Component() {
+export function ProductsPage() {
   const [type, changeType] = useParam("type");
   const compared = useCompared(products);
   return (

@@ -1,20 +1,24 @@
-import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useHydrated } from "./use-hydrated.ts";
 
 const NEAR = "1400px 0px";
 
-/** What a visitor has opened or gone to in markup that React is about to replace. */
-type Touched = { opened: string[]; focused: string | undefined };
+/** What a visitor has opened or gone to in markup that React is about to replace, and how far they have scrolled. */
+type Touched = { opened: string[]; focused: string | undefined; top: number };
 
 function touchedIn(standing: HTMLElement): Touched {
   const opened = [...standing.querySelectorAll("details[open][id]")].map(({ id }) => id);
   const active = document.activeElement;
-  return { opened, focused: active && standing.contains(active) ? active.id : undefined };
+  const focused = active && standing.contains(active) ? active.id : undefined;
+  return { opened, focused, top: window.scrollY };
 }
 
-function restore({ opened, focused }: Touched) {
+/** The browser lays the page out without an element that had the focus, and scrolls up if it is too short then. */
+function restore({ opened, focused, top }: Touched) {
   for (const id of opened) document.getElementById(id)?.setAttribute("open", "");
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  if (window.scrollY !== top) window.scrollTo({ top, behavior: "instant" });
 }
 
 type Place = {
@@ -53,7 +57,6 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   function Late(props: Props) {
     const hydrated = useHydrated();
     const ref = useRef<HTMLDivElement>(null);
-    const touched = useRef<Touched>(undefined);
     const [prerendered] = useState(!hydrated);
     const [near, setNear] = useState(hydrated);
     const [Part, setPart] = useState(() => (hydrated ? loaded : undefined));
@@ -71,17 +74,14 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
       if (!near) return;
       loadOnce().then(
         (part) => {
-          if (ref.current) touched.current = touchedIn(ref.current);
-          setPart(() => part);
+          const touched = ref.current && touchedIn(ref.current);
+          flushSync(() => setPart(() => part));
+          if (touched) restore(touched);
         },
         // Without the part's code what stands there can still be read.
         () => {},
       );
     }, [near]);
-
-    useLayoutEffect(() => {
-      if (Part && touched.current) restore(touched.current);
-    }, [Part]);
 
     // Whoever leaves the page may come back to this very part.
     useEffect(() => () => void loadOnce().catch(() => {}), []);

@@ -1,8 +1,33 @@
-import type { ComponentProps } from "react";
-import { Link as RouterLink } from "react-router";
+import type { ComponentProps, MouseEvent } from "react";
+import { hrefOf, type To } from "../navigation/address.ts";
+import { useAddress, useNavigator } from "../navigation/use-navigation.ts";
 
-/** A way to another page, which then fades in; a jump within a page stays a jump. */
-export function Link(props: ComponentProps<typeof RouterLink>) {
-  const jump = typeof props.to === "string" && props.to.includes("#");
-  return <RouterLink viewTransition={!jump} {...props} />;
+type LinkProps = Omit<ComponentProps<"a">, "href"> & {
+  to: To;
+  /** Left to the browser: a fresh document. */
+  reload?: boolean;
+};
+
+const plainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
+
+/** A way to another page or place of the site. Its code is fetched once a visitor shows the intent. */
+export function Link({ to, reload = false, onClick, ...props }: LinkProps) {
+  const navigator = useNavigator();
+  const { pathname } = useAddress();
+  const prepare = () => reload || navigator.prepare(to);
+  return (
+    <a
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      {...props}
+      href={hrefOf(to, pathname)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (reload || !plainClick(event)) return;
+        event.preventDefault();
+        navigator.go(to);
+      }}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useAddress } from "../navigation/use-navigation.ts";
 
 // Browsers refuse an address that changes at every key.
 const QUIET_MS = 200;
@@ -9,7 +9,7 @@ const QUIET_MS = 200;
  * A jump within the page drops the search, so it is written again after each.
  */
 export function useAddressWriter(write: (search: string) => string) {
-  const { key, pathname: page } = useLocation();
+  const { key, pathname: page } = useAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the address, which changed outside
   useEffect(() => {
     const timer = setTimeout(() => {

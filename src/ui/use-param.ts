@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from "react-router";
+import { useAddress, useNavigator } from "../navigation/use-navigation.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 /** A query with one choice changed and the others kept. Commas stay commas, so that an address can be read. */
@@ -11,14 +11,14 @@ export function withParam(search: string, name: string, value: string): string {
 
 /** A choice kept in the address; nothing while a prerendered page, which was made without it, is taken over. */
 export function useParam(name: string) {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const value = useHydrated() ? params.get(name) : null;
+  const address = useAddress();
+  const navigator = useNavigator();
+  const value = useHydrated() ? new URLSearchParams(address.search).get(name) : null;
   /** Goes by the address as it is now: a second press may come before the first is drawn. */
   const change = (next: (now: string | null) => string) => {
     const { search } = window.location;
     const now = new URLSearchParams(search).get(name);
-    navigate({ search: withParam(search, name, next(now)) }, { preventScrollReset: true, flushSync: true });
+    navigator.go({ search: withParam(search, name, next(now)) }, { stay: true });
   };
   return [value, change] as const;
 }

@@ -1,16 +1,17 @@
 import { useCallback, useMemo } from "react";
-import { useNavigate, useSearchParams } from "react-router";
 import { company } from "../../content/company.ts";
 import { contact } from "../../content/contact.ts";
 import { hours } from "../../content/hours.ts";
 import { products } from "../../content/products/index.ts";
 import { findProduct } from "../../model/slug.ts";
+import { useAddress, useNavigator } from "../../navigation/use-navigation.ts";
 import { Contact } from "../../sections/contact/contact.tsx";
 
 /** `/?quote=flare-62kw#contact` names a model in the message, `figures` what a tool worked out; taken once, they leave the address. */
 function useQuote() {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const { search: query } = useAddress();
+  const navigator = useNavigator();
+  const search = new URLSearchParams(query);
   const slug = search.get("quote");
   const figures = search.get("figures");
   const quote = useMemo(() => {
@@ -20,8 +21,8 @@ function useQuote() {
   const taken = useCallback(() => {
     const rest = new URLSearchParams(window.location.search);
     for (const name of ["quote", "figures"]) rest.delete(name);
-    navigate({ pathname: "/", search: rest.toString(), hash: "contact" }, { replace: true, preventScrollReset: true });
-  }, [navigate]);
+    navigator.go({ pathname: "/", search: rest.toString(), hash: "contact" }, { replace: true, stay: true });
+  }, [navigator]);
   return { quote, onQuoteTaken: taken };
 }
 

@@ -1,14 +1,14 @@
 import { ArrowDown, X } from "lucide-react";
-import { useLocation } from "react-router";
 import { FEWEST_COMPARED } from "../../model/compare.ts";
 import { numeral, type Product } from "../../model/product.ts";
+import { useAddress } from "../../navigation/use-navigation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import "./compare-bar.css";
 
 /** The choice so far, at hand while the cards are in view. */
 export function CompareBar({ chosen, onClear }: { chosen: readonly Product[]; onClear: () => void }) {
-  const { search } = useLocation();
+  const { search } = useAddress();
   if (chosen.length === 0) return null;
   return (
     <section className="compare-bar no-print" aria-label="Chosen to compare">
@@ -21,7 +21,7 @@ export function CompareBar({ chosen, onClear }: { chosen: readonly Product[]; on
         {chosen.length < FEWEST_COMPARED ? (
           <p className="text-small">Choose one more</p>
         ) : (
-          <ButtonLink to={{ search, hash: "#compare" }} viewTransition={false} className="min-h-12 max-md:px-4">
+          <ButtonLink to={{ search, hash: "#compare" }} className="min-h-12 max-md:px-4">
             Compare
             <Icon of={ArrowDown} className="max-md:hidden" />
           </ButtonLink>

@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { useViewTransitionState } from "react-router";
 import { cardFeatures } from "../../model/card-features.ts";
 import { numeral, type Product, typeLabel } from "../../model/product.ts";
 import { productPath } from "../../model/slug.ts";
+import { useFading } from "../../navigation/use-navigation.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import "./product-card.css";
@@ -18,7 +18,7 @@ type ProductCardProps = {
 
 export function ProductCard({ product, leads = true, action }: ProductCardProps) {
   const { shown, more } = cardFeatures(product.features);
-  const leading = useViewTransitionState(productPath(product)) && leads;
+  const leading = useFading(productPath(product)) && leads;
   return (
     <article className="product-card" data-leading={leading || undefined}>
       <div className="product-plate arrive" data-drawn={!product.image || undefined}>

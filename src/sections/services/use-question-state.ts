@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { useAddress } from "../../navigation/use-navigation.ts";
 
 type Opened = Readonly<Record<string, boolean>>;
 
 /** What the visitor typed and which questions they opened or closed: for the whole list, and anew for each search. */
 export function useQuestionState() {
-  const { key, hash } = useLocation();
+  const { key, hash } = useAddress();
   const [search, setSearch] = useState<{ text: string; at: string; opened: Opened }>({ text: "", at: key, opened: {} });
   const [opened, setOpened] = useState<Opened>({});
   // Going to a question by its address shows it, even if a search had hidden it.

@@ -1,0 +1,112 @@
+import type { ReactElement } from "react";
+import { flushSync } from "react-dom";
+import { type Address, addressOf, hrefOf, type To } from "./address.ts";
+import { keepScroll, scrollToStart } from "./scroll.ts";
+
+/** What is on the screen; while one page fades into another, also which two. */
+export type Shown = { address: Address; page: ReactElement; fading?: readonly [from: string, to: string] };
+
+type How = { replace?: boolean; stay?: boolean };
+
+export type Navigator = {
+  subscribe: (listener: () => void) => () => void;
+  shown: () => Shown;
+  /** Goes there without a new document. `stay` leaves the page where it is scrolled to. */
+  go: (to: To, how?: How) => void;
+  /** Fetches a page's code ahead of a visit that is likely. */
+  prepare: (to: To) => void;
+};
+
+/** For the prerenderer: nothing moves. */
+export const standingStill = (shown: Shown): Navigator => ({
+  subscribe: () => () => {},
+  shown: () => shown,
+  go: () => {},
+  prepare: () => {},
+});
+
+const FIRST = "first";
+const newKey = () => Math.random().toString(36).slice(2, 10);
+const keyNow = (): string => history.state?.key ?? FIRST;
+
+/** Moves between pages: fetch the next one's code, show it under its address, scroll. The last click wins. */
+export function createNavigator(first: ReactElement, load: (pathname: string) => Promise<ReactElement>): Navigator {
+  const listeners = new Set<() => void>();
+  let shown: Shown = { address: addressOf(window.location, keyNow()), page: first };
+  let visits = 0;
+  const scroll = keepScroll(() => shown.address.key);
+
+  const show = (next: Shown) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  const showNow = (next: Shown) => flushSync(() => show(next));
+
+  /** The two pages are told apart before the browser takes its picture of the first. */
+  function fadeTo(next: Shown, settle: () => void) {
+    const fading = [shown.address.pathname, next.address.pathname] as const;
+    showNow({ ...shown, fading });
+    const { finished } = document.startViewTransition(() => {
+      showNow({ ...next, fading });
+      settle();
+    });
+    finished.finally(() => {
+      if (shown.fading === fading) show({ ...shown, fading: undefined });
+    });
+  }
+
+  /** Fetches what is not there yet; a page that cannot be had is asked of the server, once, as a document. */
+  function visit(url: URL | Location, arrive: (page: ReactElement) => void) {
+    const mine = ++visits;
+    if (url.pathname === shown.address.pathname) return arrive(shown.page);
+    load(url.pathname).then(
+      (page) => mine === visits && arrive(page),
+      () => mine === visits && window.location.assign(url.href),
+    );
+  }
+
+  function arrive(next: Shown, settle: () => void, fade: boolean) {
+    const moved = next.address.pathname !== shown.address.pathname;
+    if (fade && moved && "startViewTransition" in document) return fadeTo(next, settle);
+    // What is scrolled to must be there; on the same page it is already.
+    if (moved) showNow(next);
+    else show(next);
+    settle();
+  }
+
+  function go(to: To, { replace = false, stay = false }: How = {}) {
+    const url = new URL(hrefOf(to, window.location.pathname), window.location.href);
+    visit(url, (page) => {
+      const key = newKey();
+      scroll.remember();
+      if (replace || url.href === window.location.href) history.replaceState({ key }, "", url);
+      else history.pushState({ key }, "", url);
+      // A jump into a page is not a fade: the eye follows the scroll.
+      arrive({ address: addressOf(url, key), page }, () => stay || scrollToStart(url.hash), !replace && !url.hash);
+    });
+  }
+
+  window.addEventListener("popstate", ({ state, hasUAVisualTransition }) => {
+    const typed = !state?.key && window.location.hash;
+    if (typed) history.replaceState({ key: newKey() }, "");
+    const address = addressOf(window.location, keyNow());
+    scroll.remember();
+    visit(window.location, (page) => {
+      const settle = () => typed || window.scrollTo(0, scroll.left(address.key) ?? 0);
+      arrive({ address, page }, settle, !hasUAVisualTransition);
+    });
+  });
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    shown: () => shown,
+    go,
+    prepare: (to) => {
+      const { pathname } = new URL(hrefOf(to, window.location.pathname), window.location.href);
+      if (pathname !== shown.address.pathname) load(pathname).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Address } from "./address.ts";
+import type { Navigator } from "./navigator.ts";
+
+const NavigationContext = createContext<Navigator | undefined>(undefined);
+export const NavigationProvider = NavigationContext.Provider;
+
+export function useNavigator(): Navigator {
+  const navigator = useContext(NavigationContext);
+  if (!navigator) throw new Error("There is no NavigationProvider around this component");
+  return navigator;
+}
+
+function useShown<Part>(part: (shown: ReturnType<Navigator["shown"]>) => Part): Part {
+  const { subscribe, shown } = useNavigator();
+  const read = () => part(shown());
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+export const useAddress = (): Address => useShown(({ address }) => address);
+
+export const usePage = () => useShown(({ page }) => page);
+
+/** Whether the visitor is just going to that page, or coming from it. */
+export const useFading = (path: string): boolean => useShown(({ fading }) => fading?.includes(path) ?? false);
