@@ -13,9 +13,16 @@ export default defineConfig({
     manifest: "manifest.json",
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // One file, whatever pages read of it.
+    // Few files: what pages share comes in one, and what they read of the catalogue.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "catalogue", test: /src\/content\/products\// }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "catalogue", test: /src\/content\/products\// },
+            { name: "shared", test: /lucide-react|src\/(ui|model|pictures|sections\/products)\//, minShareCount: 3 },
+          ],
+        },
+      },
     },
   },
   server: { port: 3000 },

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./test.ts";
+import { expect, open, openWhole, test, wake } from "./test.ts";
 
 const toggle = (page: Page, model: string) => page.getByRole("checkbox", { name: `Compare ${model}`, exact: true });
 const section = (page: Page) => page.getByRole("region", { name: "Side by side" });
@@ -11,7 +11,7 @@ const inTable = (page: Page, ...models: string[]) =>
 const ALL = "?compare=flare-42kw,flare-50kw-hybrid,flare-62kw,flare-82kw,flare-102kw";
 
 test("two models ticked on their cards stand side by side, what is the same said once", async ({ page }) => {
-  await open(page, "/products");
+  await openWhole(page, "/products");
   await toggle(page, "FLARE 6.2KW").check();
   const bar = page.getByRole("region", { name: "Chosen to compare" });
   await expect(bar).toContainText("1 chosen");
@@ -41,7 +41,7 @@ test("two models ticked on their cards stand side by side, what is the same said
 });
 
 test("the five numerals below the cards choose as well; the second brings the table", async ({ page }) => {
-  await open(page, "/products");
+  await openWhole(page, "/products");
   const choice = section(page).getByRole("list").first();
   await choice.getByRole("button", { name: "FLARE 10.2KW" }).click();
   await expect(choice.getByRole("button", { name: "FLARE 10.2KW", pressed: true })).toBeVisible();
@@ -52,7 +52,7 @@ test("the five numerals below the cards choose as well; the second brings the ta
 });
 
 test("models are removed and added in place; back and reload keep the choice", async ({ page }) => {
-  await open(page, "/products?compare=flare-42kw,flare-62kw,flare-82kw");
+  await openWhole(page, "/products?compare=flare-42kw,flare-62kw,flare-82kw");
   await section(page).getByRole("button", { name: "Remove FLARE 4.2KW" }).click();
   await expect(page).toHaveURL("/products?compare=flare-62kw,flare-82kw");
   await expect(section(page).getByRole("button", { name: "Remove FLARE 6.2KW" })).toBeFocused();
@@ -62,6 +62,7 @@ test("models are removed and added in place; back and reload keep the choice", a
   await expect(toggle(page, "FLARE 5.0KW Hybrid")).toBeChecked();
   await page.goBack();
   await page.reload();
+  await wake(page);
   await inTable(page, "FLARE 6.2KW", "FLARE 8.2KW");
   await section(page).getByRole("button", { name: "Remove FLARE 8.2KW" }).click();
   await expect(section(page)).toBeFocused();
@@ -72,7 +73,7 @@ test("models are removed and added in place; back and reload keep the choice", a
 
 test("a copied link opens the same comparison elsewhere", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/products?type=hybrid&compare=flare-62kw,flare-102kw");
+  await openWhole(page, "/products?type=hybrid&compare=flare-62kw,flare-102kw");
   await section(page).getByRole("button", { name: "Copy link" }).click();
   await expect(section(page).getByRole("status")).toHaveText("Link copied.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -83,14 +84,14 @@ test("a copied link opens the same comparison elsewhere", async ({ page, context
 });
 
 test("unknown and repeated models are passed over, dotted ones understood", async ({ page }) => {
-  await open(page, "/products?compare=flare-6.2kw,toaster,,flare-62kw,%00,flare-4.2kw");
+  await openWhole(page, "/products?compare=flare-6.2kw,toaster,,flare-62kw,%00,flare-4.2kw");
   await inTable(page, "FLARE 4.2KW", "FLARE 6.2KW");
-  await open(page, "/products?compare=toaster");
+  await openWhole(page, "/products?compare=toaster");
   await expect(section(page).getByText("All five side by side")).toBeVisible();
 });
 
 test("the filter and the comparison keep to themselves in one address", async ({ page }) => {
-  await open(page, "/products?compare=flare-42kw,flare-62kw");
+  await openWhole(page, "/products?compare=flare-42kw,flare-62kw");
   await page.getByRole("tab", { name: "Hybrid Inverters" }).click();
   await expect(page).toHaveURL("/products?compare=flare-42kw,flare-62kw&type=hybrid");
   await toggle(page, "FLARE 8.2KW").check();
@@ -100,7 +101,7 @@ test("the filter and the comparison keep to themselves in one address", async ({
 });
 
 test("a keyboard is enough, and what has the focus is not behind the bar", async ({ page }) => {
-  await open(page, "/products");
+  await openWhole(page, "/products");
   await toggle(page, "FLARE 8.2KW").focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
@@ -127,7 +128,7 @@ test("a keyboard is enough, and what has the focus is not behind the bar", async
 test("nothing scrolls sideways at 320 px, and the heads stay in sight", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const query of [ALL, "?compare=flare-42kw,flare-50kw-hybrid"]) {
-    await open(page, `/products${query}`);
+    await openWhole(page, `/products${query}`);
     await section(page).getByRole("rowheader", { name: "Runs at once" }).scrollIntoViewIfNeeded();
     await expect(section(page).getByRole("button", { name: "Remove FLARE 4.2KW" })).toBeInViewport();
     const over = await page.evaluate(() => ({
@@ -144,7 +145,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`the open table has no accessibility fault in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
     await page.setViewportSize({ width: colorScheme === "dark" ? 390 : 1280, height: 800 });
-    await open(page, `/products${ALL}`);
+    await openWhole(page, `/products${ALL}`);
     await inTable(page, "FLARE 4.2KW", "FLARE 5.0KW Hybrid", "FLARE 6.2KW", "FLARE 8.2KW", "FLARE 10.2KW");
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);

@@ -1,6 +1,6 @@
 import { company } from "../src/content/company.ts";
 import { products } from "../src/content/products/index.ts";
-import { expect, open, stopClock, test } from "./test.ts";
+import { expect, open, openWhole, stopClock, test } from "./test.ts";
 
 test("products, quick links and social icons", async ({ page }) => {
   await open(page, "/products");
@@ -12,7 +12,7 @@ test("products, quick links and social icons", async ({ page }) => {
 });
 
 test("the newsletter asks for an email, logs a valid one, thanks and clears", async ({ page, noise }) => {
-  await open(page, "/products");
+  await openWhole(page, "/products");
   const email = page.getByLabel("Email for the newsletter");
   const subscribe = page.getByRole("button", { name: "Subscribe" });
   await subscribe.click();
@@ -30,7 +30,7 @@ test("the newsletter asks for an email, logs a valid one, thanks and clears", as
 
 test("the copyright year is the visitor's, however old the build", async ({ page }) => {
   await stopClock(page, "2031-01-01T00:00:00Z");
-  await open(page, "/");
+  await openWhole(page, "/");
   await expect(page.getByRole("contentinfo").getByText("© 2031 FLARE. Technology for everyone.")).toBeVisible();
 });
 

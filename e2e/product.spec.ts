@@ -3,7 +3,7 @@ import { specNotes } from "../src/content/spec-notes.ts";
 import { typeLabel } from "../src/model/product.ts";
 import { productPath } from "../src/model/slug.ts";
 import { specRows } from "../src/model/spec.ts";
-import { expect, open, stopClock, test } from "./test.ts";
+import { expect, open, openWhole, stopClock, test } from "./test.ts";
 
 for (const product of products) {
   test(`${product.model}: picture, badge, capacity, description, features and specification`, async ({ page }) => {
@@ -72,7 +72,11 @@ test("the summary follows once the stage has scrolled away", async ({ page }) =>
   await expect(summary.getByRole("link", { name: "Download Specifications" })).toBeVisible();
   await summary.getByRole("link", { name: "View Specifications" }).click();
   await expect(page.getByRole("heading", { name: "Technical Specifications" })).toBeInViewport();
-  await expect(summary.getByRole("link")).toHaveText(["Request Quote"]);
+  await expect(summary.getByRole("link")).toHaveText([
+    "Download Specifications",
+    "View Specifications",
+    "Request Quote",
+  ]);
   await summary.getByRole("link", { name: "Request Quote" }).click();
   await expect(page).toHaveURL("/#contact");
 });
@@ -94,7 +98,7 @@ test("the way back: breadcrumb, related products, all products", async ({ page }
 test.describe("each row of the specification is explained", () => {
   test("by hover, after 700 ms", async ({ page }) => {
     await stopClock(page);
-    await open(page, "/products/flare-62kw");
+    await openWhole(page, "/products/flare-62kw");
     for (const { id, label } of specRows({ capacity: "" })) {
       await page.getByRole("button", { name: label }).hover();
       await page.clock.runFor(699);
@@ -108,7 +112,7 @@ test.describe("each row of the specification is explained", () => {
   });
 
   test("by keyboard focus, and closed by Escape", async ({ page }) => {
-    await open(page, "/products/flare-62kw");
+    await openWhole(page, "/products/flare-62kw");
     const specifications = page.getByRole("region", { name: "Technical Specifications" });
     await specifications.getByRole("link", { name: "Download Specifications" }).focus();
     for (const { id } of specRows({ capacity: "" })) {
@@ -122,7 +126,7 @@ test.describe("each row of the specification is explained", () => {
   test.describe("by touch", () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
     test("a tap shows it, a tap elsewhere hides it", async ({ page }) => {
-      await open(page, "/products/flare-62kw");
+      await openWhole(page, "/products/flare-62kw");
       for (const { id, label } of specRows({ capacity: "" })) {
         await page.getByRole("button", { name: label }).tap();
         await expect(page.getByRole("tooltip")).toHaveText(specNotes[id].term);

@@ -1,5 +1,5 @@
 import { products } from "../src/content/products/index.ts";
-import { expect, open, openWhole, test } from "./test.ts";
+import { expect, open, openWhole, test, wake } from "./test.ts";
 
 const inSection = { "/": "#products", "/products": "main" };
 
@@ -49,10 +49,11 @@ for (const [width, columns] of [
 }
 
 test("the filter is in the address, survives reload and back", async ({ page }) => {
-  await open(page, "/products");
+  await openWhole(page, "/products");
   await page.getByRole("tab", { name: "Hybrid Inverters" }).click();
   await expect(page).toHaveURL("/products?type=hybrid");
   await page.reload();
+  await wake(page);
   await expect(page.locator(".product-card")).toHaveCount(4);
   await page.getByRole("tab", { name: "Standard Inverters" }).click();
   await expect(page.locator(".product-card")).toHaveCount(1);
@@ -64,7 +65,7 @@ test("the filter is in the address, survives reload and back", async ({ page }) 
 });
 
 test("an unknown filter shows all", async ({ page }) => {
-  await open(page, "/products?type=nuclear");
+  await openWhole(page, "/products?type=nuclear");
   await expect(page.locator(".product-card")).toHaveCount(5);
   await expect(page.getByRole("tab", { name: "All Products" })).toHaveAttribute("aria-selected", "true");
 });

@@ -52,7 +52,7 @@ export async function open(page: Page, path: string) {
 
 export async function alive(page: Page) {
   await page.waitForFunction(() => {
-    const last = document.querySelector("footer");
+    const last = document.querySelector("main + div > div");
     return last && Object.keys(last).some((key) => key.startsWith("__reactFiber"));
   });
 }

@@ -1,6 +1,4 @@
 import { StrictMode } from "react";
-import { company } from "./content/company.ts";
-import { newsletter } from "./content/contact.ts";
 import { navigation } from "./content/navigation.ts";
 import { notices } from "./content/notices.ts";
 import { ErrorBoundary } from "./layout/error-boundary.tsx";
@@ -8,6 +6,9 @@ import { ErrorScreen } from "./layout/error-screen.tsx";
 import { PageFrame } from "./layout/page-frame.tsx";
 import type { Navigator } from "./navigation/navigator.ts";
 import { NavigationProvider } from "./navigation/use-navigation.ts";
+import { late } from "./ui/late.tsx";
+
+const Footer = late(() => import("./site-footer.tsx").then((part) => part.SiteFooter), { reserve: "min-h-[54rem]" });
 
 export function App({ navigator }: { navigator: Navigator }) {
   return (
@@ -15,11 +16,10 @@ export function App({ navigator }: { navigator: Navigator }) {
       <NavigationProvider value={navigator}>
         <ErrorBoundary at="the frame" fallback={<ErrorScreen words={notices.broken} />}>
           <PageFrame
-            company={company}
             navigation={navigation}
-            products={__FRAME_PRODUCTS__}
-            newsletter={newsletter}
+            products={__FRAME_PRODUCTS__.menu}
             broken={notices.broken}
+            footer={<Footer />}
           />
         </ErrorBoundary>
       </NavigationProvider>

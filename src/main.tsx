@@ -7,10 +7,7 @@ import { openPage } from "./routes.tsx";
 import "./styles/index.css";
 
 /** What the build knew of this page's products, written beside it. */
-function pageData(): unknown {
-  const text = document.getElementById("page-data")?.textContent;
-  return text ? JSON.parse(text) : undefined;
-}
+const pageData = (): unknown => JSON.parse(document.getElementById("page-data")?.textContent ?? "null");
 
 const load = async (pathname: string) => (await openPage(pathname)).page;
 
@@ -18,7 +15,7 @@ const load = async (pathname: string) => (await openPage(pathname)).page;
 async function start(root: HTMLElement) {
   const { pathname } = window.location;
   if (root.dataset.path === pathname) {
-    const opened = await openPage(pathname, pageData()).catch(() => undefined);
+    const opened = await openPage(pathname, { data: pageData() }).catch(() => undefined);
     if (opened) return hydrateRoot(root, <App navigator={createNavigator(opened.page, load)} />);
   }
   const page = await load(pathname).catch(() => <ErrorScreen words={notices.broken} />);

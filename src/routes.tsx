@@ -1,24 +1,28 @@
 import type { ReactElement } from "react";
 import type { ProductPage } from "./model/product-page.ts";
 
-/** A page, and what it knows of the range: written beside a prerendered page, it need not be worked out again. */
+/** A page, and what it knows of the range. */
 export type Opened = { page: ReactElement; data?: unknown };
 
-async function openHome(): Promise<Opened> {
+/** What the build wrote beside a prerendered page. There the parts further down stand already; elsewhere they are waited for. */
+type Standing = { data: unknown } | undefined;
+
+async function openHome(standing: Standing): Promise<Opened> {
   const { HomePage, loadParts } = await import("./pages/home.tsx");
-  // Opened first, the home page is prerendered, and its parts come as they near the screen.
-  if (!import.meta.env.SSR && !document.querySelector('#root[data-path="/"]')) await loadParts().catch(() => {});
+  if (!standing) await loadParts().catch(() => {});
   return { page: <HomePage /> };
 }
 
-async function openProducts(): Promise<Opened> {
-  const { ProductsPage } = await import("./pages/products.tsx");
+async function openProducts(standing: Standing): Promise<Opened> {
+  const { ProductsPage, loadParts } = await import("./pages/products.tsx");
+  if (!standing) await loadParts().catch(() => {});
   return { page: <ProductsPage /> };
 }
 
-async function openProduct(slug: string, known: unknown): Promise<Opened> {
-  const { ProductDetailPage, loadProduct } = await import("./pages/product.tsx");
-  const data = known === undefined ? await loadProduct(slug) : (known as ProductPage | null);
+async function openProduct(slug: string, standing: Standing): Promise<Opened> {
+  const { ProductDetailPage, loadParts, loadProduct } = await import("./pages/product.tsx");
+  if (!standing) await loadParts().catch(() => {});
+  const data = standing ? (standing.data as ProductPage | null) : await loadProduct(slug);
   return { page: <ProductDetailPage slug={slug} data={data} />, data };
 }
 
@@ -28,9 +32,9 @@ async function openNotFound(): Promise<Opened> {
 }
 
 /** The site map. Each page is a chunk of its own. */
-export function openPage(pathname: string, known?: unknown): Promise<Opened> {
+export function openPage(pathname: string, standing?: Standing): Promise<Opened> {
   const [, slug] = /^\/products\/([^/]+)\/?$/.exec(pathname) ?? [];
-  if (slug) return openProduct(slug, known);
-  if (/^\/products\/?$/.test(pathname)) return openProducts();
-  return pathname === "/" ? openHome() : openNotFound();
+  if (slug) return openProduct(slug, standing);
+  if (/^\/products\/?$/.test(pathname)) return openProducts(standing);
+  return pathname === "/" ? openHome(standing) : openNotFound();
 }

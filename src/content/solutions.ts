@@ -37,13 +37,3 @@ export const solutions: readonly Solution[] = [
     fits: [flare50, flare62, flare82, flare102],
   },
 ];
-
-export const solutionsWords = {
-  heading: "Put your roof to work.",
-  lead: "Three reasons people fit an inverter. Most have more than one.",
-  finder: "Find your FLARE",
-  /** Suggestions follow from typical wattages, so the page says that they are estimates. */
-  note: "Sizes are suggestions, estimated from typical appliances as of November 2026. Count what runs together in your place below, or ask us.",
-};
-
-export type SolutionsWords = typeof solutionsWords;

@@ -40,9 +40,3 @@ export const specNotes: SpecNotes = {
 
 export const specNote =
   "Figures other than power are common to the FLARE range. Output phase and connection depend on the model and your supply; ask us to confirm before ordering.";
-
-/** The heading that the string check is folded under; its other words come with it. */
-export const stringCheckNote = {
-  heading: "Will your panels fit?",
-  lead: "For installers: how many panels a string may have, from the coldest morning to the hottest afternoon.",
-};

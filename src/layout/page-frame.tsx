@@ -1,28 +1,24 @@
-import { useRef, useState } from "react";
-import type { Company } from "../content/company.ts";
-import type { NewsletterWords } from "../content/contact.ts";
+import { type ReactNode, useRef, useState } from "react";
 import type { Navigation } from "../content/navigation.ts";
 import type { NoticeWords } from "../content/notices.ts";
-import type { FrameProducts } from "../model/range.ts";
-import { useAddress, usePage } from "../navigation/use-navigation.ts";
+import type { ListedProduct } from "../model/range.ts";
+import { useAddress, useDrawn, usePage } from "../navigation/use-navigation.ts";
 import { Link } from "../ui/link.tsx";
 import { Toaster } from "../ui/toaster.tsx";
 import { useMedia } from "../ui/use-media.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
-import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
 type PageFrameProps = {
-  company: Company;
   navigation: Navigation;
-  products: FrameProducts;
-  newsletter: NewsletterWords;
+  products: readonly ListedProduct[];
   broken: NoticeWords;
+  footer: ReactNode;
 };
 
-export function PageFrame({ company, navigation, products, newsletter, broken }: PageFrameProps) {
+export function PageFrame({ navigation, products, broken, footer }: PageFrameProps) {
   const { key, pathname } = useAddress();
   const page = usePage();
   // The menu belongs to the place where it was opened, so going anywhere closes it.
@@ -30,6 +26,7 @@ export function PageFrame({ company, navigation, products, newsletter, broken }:
   const wide = useMedia("(width >= 69rem)", false);
   const menuOpen = menuOpenedAt === key && !wide;
   const main = useRef<HTMLElement>(null);
+  useDrawn();
   useFocusOnNavigation(main);
   return (
     <>
@@ -41,7 +38,7 @@ export function PageFrame({ company, navigation, products, newsletter, broken }:
       </Link>
       <Header
         navigation={navigation}
-        products={products.menu}
+        products={products}
         overHero={pathname === "/"}
         menuOpen={menuOpen}
         onMenu={(open) => setMenuOpenedAt(open ? key : undefined)}
@@ -51,9 +48,7 @@ export function PageFrame({ company, navigation, products, newsletter, broken }:
           {page}
         </ErrorBoundary>
       </main>
-      <div inert={menuOpen}>
-        <Footer company={company} navigation={navigation} products={products.footer} newsletter={newsletter} />
-      </div>
+      <div inert={menuOpen}>{footer}</div>
       <Toaster />
     </>
   );

@@ -11,6 +11,8 @@ type How = { replace?: boolean; stay?: boolean };
 export type Navigator = {
   subscribe: (listener: () => void) => () => void;
   shown: () => Shown;
+  /** Told once a visit is drawn, and before its parts do anything: the page scrolls to its place. */
+  drawn: (key: string) => void;
   /** Goes there without a new document. `stay` leaves the page where it is scrolled to. */
   go: (to: To, how?: How) => void;
   /** Fetches a page's code ahead of a visit that is likely. */
@@ -21,6 +23,7 @@ export type Navigator = {
 export const standingStill = (shown: Shown): Navigator => ({
   subscribe: () => () => {},
   shown: () => shown,
+  drawn: () => {},
   go: () => {},
   prepare: () => {},
 });
@@ -34,6 +37,7 @@ export function createNavigator(first: ReactElement, load: (pathname: string) =>
   const listeners = new Set<() => void>();
   let shown: Shown = { address: addressOf(window.location, keyNow()), page: first };
   let visits = 0;
+  let settling: { key: string; settle: () => void } | undefined;
   const scroll = keepScroll(() => shown.address.key);
 
   const show = (next: Shown) => {
@@ -43,13 +47,10 @@ export function createNavigator(first: ReactElement, load: (pathname: string) =>
   const showNow = (next: Shown) => flushSync(() => show(next));
 
   /** The two pages are told apart before the browser takes its picture of the first. */
-  function fadeTo(next: Shown, settle: () => void) {
+  function fadeTo(next: Shown) {
     const fading = [shown.address.pathname, next.address.pathname] as const;
     showNow({ ...shown, fading });
-    const { finished } = document.startViewTransition(() => {
-      showNow({ ...next, fading });
-      settle();
-    });
+    const { finished } = document.startViewTransition(() => showNow({ ...next, fading }));
     finished.finally(() => {
       if (shown.fading === fading) show({ ...shown, fading: undefined });
     });
@@ -66,12 +67,10 @@ export function createNavigator(first: ReactElement, load: (pathname: string) =>
   }
 
   function arrive(next: Shown, settle: () => void, fade: boolean) {
+    settling = { key: next.address.key, settle };
     const moved = next.address.pathname !== shown.address.pathname;
-    if (fade && moved && "startViewTransition" in document) return fadeTo(next, settle);
-    // What is scrolled to must be there; on the same page it is already.
-    if (moved) showNow(next);
+    if (fade && moved && "startViewTransition" in document) fadeTo(next);
     else show(next);
-    settle();
   }
 
   function go(to: To, { replace = false, stay = false }: How = {}) {
@@ -103,6 +102,11 @@ export function createNavigator(first: ReactElement, load: (pathname: string) =>
       return () => listeners.delete(listener);
     },
     shown: () => shown,
+    drawn: (key) => {
+      if (settling?.key !== key) return;
+      settling.settle();
+      settling = undefined;
+    },
     go,
     prepare: (to) => {
       const { pathname } = new URL(hrefOf(to, window.location.pathname), window.location.href);

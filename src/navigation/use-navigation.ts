@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from "react";
 import type { Address } from "./address.ts";
 import type { Navigator } from "./navigator.ts";
 
@@ -20,6 +20,13 @@ function useShown<Part>(part: (shown: ReturnType<Navigator["shown"]>) => Part): 
 export const useAddress = (): Address => useShown(({ address }) => address);
 
 export const usePage = () => useShown(({ page }) => page);
+
+/** For the frame of all pages: says when the page that was asked for is on the screen. */
+export function useDrawn() {
+  const { drawn } = useNavigator();
+  const { key } = useAddress();
+  useLayoutEffect(() => drawn(key), [drawn, key]);
+}
 
 /** Whether the visitor is just going to that page, or coming from it. */
 export const useFading = (path: string): boolean => useShown(({ fading }) => fading?.includes(path) ?? false);

@@ -1,14 +1,17 @@
 import { about } from "../content/about.ts";
 import { company } from "../content/company.ts";
 import { heroSlides } from "../content/hero-slides.ts";
-import { solutions, solutionsWords } from "../content/solutions.ts";
+import { solutionsWords } from "../content/solutions-words.ts";
 import { About } from "../sections/about.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { Solutions } from "../sections/solutions.tsx";
+import { Solutions } from "../sections/solutions/solutions.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { late } from "../ui/late.tsx";
 
 // What is below the first screens comes with its own code and content, when it is near.
+const SolutionTiles = late(() => import("./home/solution-tiles.tsx").then((part) => part.HomeSolutionTiles), {
+  reserve: "min-h-[84rem]",
+});
 const EnergyFlow = late(() => import("./home/energy-flow.tsx").then((part) => part.HomeEnergyFlow), {
   reserve: "min-h-160",
 });
@@ -30,7 +33,7 @@ const Contact = late(() => import("./home/contact.tsx").then((part) => part.Home
 
 /** For who comes from another page: nothing of this one is there yet, so it comes whole. */
 export const loadParts = () =>
-  Promise.all([EnergyFlow, Planner, Products, Services, Contact].map(({ load }) => load()));
+  Promise.all([SolutionTiles, EnergyFlow, Planner, Products, Services, Contact].map(({ load }) => load()));
 
 export function HomePage() {
   return (
@@ -42,7 +45,7 @@ export function HomePage() {
       />
       <Hero slides={heroSlides} />
       <About about={about} taglineHindi={company.taglineHindi} />
-      <Solutions solutions={solutions} words={solutionsWords} energyFlow={<EnergyFlow />} planner={<Planner />} />
+      <Solutions words={solutionsWords} tiles={<SolutionTiles />} energyFlow={<EnergyFlow />} planner={<Planner />} />
       <Products />
       <Services />
       <Contact />

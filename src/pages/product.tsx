@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { about } from "../content/about.ts";
 import { featureNotes } from "../content/feature-notes.ts";
 import { notices } from "../content/notices.ts";
-import { specNote, specNotes, stringCheckNote } from "../content/spec-notes.ts";
+import { stringCheckNote } from "../content/string-check-note.ts";
 import { typeLabel } from "../model/product.ts";
 import { type ProductPage, productPage } from "../model/product-page.ts";
 import { productPath, productSlug } from "../model/slug.ts";
@@ -12,14 +12,20 @@ import { NumeralsToScale } from "../sections/products/numerals-to-scale.tsx";
 import { ProductNotFound } from "../sections/products/product-not-found.tsx";
 import { ProductStage } from "../sections/products/product-stage.tsx";
 import { RelatedProducts } from "../sections/products/related-products.tsx";
-import { Specifications } from "../sections/products/specifications.tsx";
 import { StringCheckFold } from "../sections/products/string-check/fold.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { late } from "../ui/late.tsx";
 
-const StringCheck = late(() => import("./product-strings.tsx").then((part) => part.ProductStrings), {
+const Specifications = late(() => import("./product/specifications.tsx").then((part) => part.ProductSpecifications), {
+  id: "specifications",
+  reserve: "min-h-[80rem]",
+});
+const StringCheck = late(() => import("./product/strings.tsx").then((part) => part.ProductStrings), {
   reserve: "min-h-200",
 });
+
+/** For who comes from another page; the string check is folded, and can wait. */
+export const loadParts = () => Specifications.load();
 
 /** A prerendered page carries its own products; only who moves on to another needs the range, which is fetched as code. */
 export async function loadProduct(slug: string): Promise<ProductPage | null> {
@@ -65,7 +71,7 @@ export function ProductDetailPage({ slug, data }: { slug: string; data: ProductP
         notes={featureNotes}
         picture={product.views?.at(-1) ?? { picture: about.picture.name, alt: about.picture.alt }}
       />
-      <Specifications product={product} largest={largest} notes={specNotes} note={specNote} />
+      <Specifications product={product} largest={largest} />
       <StringCheckFold key={`strings of ${product.model}`} {...stringCheckNote}>
         <StringCheck product={product} />
       </StringCheckFold>

@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHydrated } from "./use-hydrated.ts";
+import { useMoved } from "./use-moved.ts";
 
+const ON_SCREEN = "0px";
 const NEAR = "1400px 0px";
 
 /** What a visitor has opened or gone to in markup that React is about to replace, and how far they have scrolled. */
@@ -28,7 +30,7 @@ type Place = {
 };
 
 /**
- * A part of a page whose code comes when it nears the screen. Until then its prerendered markup stands untouched.
+ * A part of a page whose code comes when a visitor nears it. Until then its prerendered markup stands untouched.
  * React would keep it too, inside a Suspense boundary, but then every jump within the page waits for the part's code.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, { id, reserve }: Place = {}) {
@@ -56,6 +58,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
 
   function Late(props: Props) {
     const hydrated = useHydrated();
+    const moved = useMoved();
     const ref = useRef<HTMLDivElement>(null);
     const [prerendered] = useState(!hydrated);
     const [near, setNear] = useState(hydrated);
@@ -64,11 +67,11 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     useEffect(() => {
       if (near || !ref.current) return;
       const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), {
-        rootMargin: NEAR,
+        rootMargin: moved ? NEAR : ON_SCREEN,
       });
       observer.observe(ref.current);
       return () => observer.disconnect();
-    }, [near]);
+    }, [near, moved]);
 
     useEffect(() => {
       if (!near) return;

@@ -1,11 +1,9 @@
 import { ArrowDown } from "lucide-react";
 import { useState } from "react";
 import type { HeroSlide } from "../../content/hero-slides.ts";
-import { slideAt } from "../../model/carousel.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture, PicturePreload } from "../../ui/picture.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { DayDial } from "./day-dial.tsx";
 import "./hero.css";
 import "./slides.css";
@@ -50,14 +48,12 @@ function Slide({ slide, first, current, load }: { slide: HeroSlide; first: boole
 
 /** Four times of one day. The first slide is in the page as delivered; the others are fetched as their turn comes. */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
-  const { index, show, playing, still, togglePaused, frame } = useCarousel(slides.length);
+  const { index, soon, show, playing, still, togglePaused, frame } = useCarousel(slides.length);
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
-  const hydrated = useHydrated();
   const [first] = slides;
   const slide = slides[index];
   if (!slide) return null;
   if (!seen.has(index)) setSeen(new Set([...seen, index]));
-  const soon = slideAt(index, 1, slides.length);
   return (
     <section
       id="home"
@@ -71,13 +67,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
     >
       {first && <PicturePreload name={first.picture} tall={first.tallPicture} sizes="100vw" />}
       {slides.map((each, i) => (
-        <Slide
-          key={each.id}
-          slide={each}
-          first={i === 0}
-          current={i === index}
-          load={seen.has(i) || (i === soon && hydrated && playing)}
-        />
+        <Slide key={each.id} slide={each} first={i === 0} current={i === index} load={seen.has(i) || i === soon} />
       ))}
       <div className="wrap hero-foot">
         <div className="hero-buttons">

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from "react";
-import { SLIDE_INTERVAL_MS, slideAt } from "../../model/carousel.ts";
+import { SLIDE_AHEAD_MS, SLIDE_INTERVAL_MS, slideAt } from "../../model/carousel.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { usePageVisible } from "../../ui/use-page-visible.ts";
 import { useSwipe } from "../../ui/use-swipe.ts";
@@ -9,6 +9,7 @@ const arrows: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 /** Which slide shows, and when the next one comes. Each visit to a slide has its own number, so choosing restarts the wait. */
 export function useCarousel(count: number) {
   const [{ index, visit }, setShown] = useState({ index: 0, visit: 0 });
+  const [turning, setTurning] = useState(-1);
   const [paused, setPaused] = useState(false);
   const [keyboardInside, setKeyboardInside] = useState(false);
   const still = useMedia("(prefers-reduced-motion: reduce)", true);
@@ -21,12 +22,18 @@ export function useCarousel(count: number) {
 
   useEffect(() => {
     if (!playing || waiting) return;
-    const timer = setTimeout(() => setShown({ index: slideAt(index, 1, count), visit: visit + 1 }), SLIDE_INTERVAL_MS);
-    return () => clearTimeout(timer);
+    const ahead = setTimeout(() => setTurning(visit), SLIDE_INTERVAL_MS - SLIDE_AHEAD_MS);
+    const turn = setTimeout(() => setShown({ index: slideAt(index, 1, count), visit: visit + 1 }), SLIDE_INTERVAL_MS);
+    return () => {
+      clearTimeout(ahead);
+      clearTimeout(turn);
+    };
   }, [playing, waiting, index, visit, count]);
 
   return {
     index,
+    /** The slide whose turn is about to come. */
+    soon: turning === visit ? slideAt(index, 1, count) : undefined,
     show,
     playing,
     still,

@@ -22,7 +22,7 @@ function Band({ product, headline, text, ground }: FeaturedProduct) {
         </span>
         <ProductPicture
           product={product}
-          sizes="(width < 44rem) 115vw, 760px"
+          sizes="(width < 44rem) 100vw, 760px"
           className="band-picture as-unit"
           drawing="band-picture band-drawing"
         />

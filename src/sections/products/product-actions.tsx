@@ -19,7 +19,7 @@ export function RequestQuote({ product, className }: ActionProps & { product: Pr
 export function ViewSpecifications({ className }: ActionProps) {
   return (
     <ButtonLink to="#specifications" variant="line" className={className}>
-      View Specifications
+      <span className="action-words">View Specifications</span>
       <Icon of={ArrowDown} />
     </ButtonLink>
   );
@@ -31,7 +31,7 @@ type DownloadProps = ActionProps & { product: Product; variant?: "solid" | "line
 export function DownloadSpecifications({ product, variant, className }: DownloadProps) {
   return (
     <DownloadLink href={dataSheetPath(product)} name={dataSheetName(product)} variant={variant} className={className}>
-      Download Specifications
+      <span className="action-words">Download Specifications</span>
       <Icon of={Download} />
     </DownloadLink>
   );

@@ -22,7 +22,7 @@ export function ProductGallery({ product }: { product: Product }) {
         ) : (
           <ProductPicture
             product={product}
-            sizes="(width < 44rem) 115vw, 760px"
+            sizes="(width < 44rem) 100vw, 760px"
             priority
             className="stage-picture as-unit"
             drawing="stage-drawing"

@@ -1,11 +1,9 @@
 import { numeral, type Product, typeLabel } from "../../model/product.ts";
 import { DownloadSpecifications, RequestQuote, ViewSpecifications } from "./product-actions.tsx";
 import "./summary-bar.css";
-import { useSeen } from "../../ui/use-in-view.ts";
 
-/** What the stage said, kept at hand once it has scrolled away; over the specifications, which have their own, without what leads there. */
+/** What the stage said, kept at hand once it has scrolled away. */
 export function SummaryBar({ product, shown }: { product: Product; shown: boolean }) {
-  const reading = useSeen("specifications");
   return (
     <section
       className="summary-bar no-print needs-script"
@@ -22,12 +20,8 @@ export function SummaryBar({ product, shown }: { product: Product; shown: boolea
             <span className="text-muted text-small">{typeLabel(product.type)}</span>
           </span>
         </p>
-        {!reading && (
-          <>
-            <DownloadSpecifications product={product} variant="line" className="max-lg:hidden" />
-            <ViewSpecifications className="max-md:hidden" />
-          </>
-        )}
+        <DownloadSpecifications product={product} variant="line" />
+        <ViewSpecifications />
         <RequestQuote product={product} />
       </div>
     </section>

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { SolutionsWords } from "../../content/solutions-words.ts";
+import { Section } from "../section.tsx";
+
+type SolutionsProps = {
+  words: SolutionsWords;
+  tiles: ReactNode;
+  energyFlow: ReactNode;
+  planner: ReactNode;
+};
+
+export function Solutions({ words, tiles, energyFlow, planner }: SolutionsProps) {
+  return (
+    <Section id="solutions" label="Solutions" hour={12} className="ground-noon pb-(--section)">
+      <div className="columns-12 items-end gap-y-4">
+        <h2 id="solutions-heading" className="type-h2 col-span-12 md:col-span-7">
+          {words.heading}
+        </h2>
+        <p className="col-span-12 max-w-80 text-balance text-muted md:col-span-4 md:col-start-9">{words.lead}</p>
+      </div>
+      {tiles}
+      <p className="mt-6 max-w-184 text-balance text-muted text-note">{words.note}</p>
+      {energyFlow}
+      <div id="find-your-flare" tabIndex={-1} className="mt-18 border-ink border-t pt-8 lg:mt-34">
+        <h3 className="type-h3 mb-3 text-[1.875rem] tracking-[-0.02em] font-stretch-[114%] lg:text-[2.25rem]">
+          {words.finder}
+        </h3>
+        {planner}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Solution } from "../../content/solutions.ts";
+import type { Product } from "../../model/product.ts";
+import { productPath } from "../../model/slug.ts";
+import { Link } from "../../ui/link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import "./tiles.css";
+
+function Fits({ products }: { products: readonly Product[] }) {
+  return (
+    <ul className="flex max-w-104 flex-wrap gap-x-5">
+      {products.map((product) => (
+        <li key={product.model}>
+          <Link to={productPath(product)} className="link inline-flex min-h-11 items-center font-[540]">
+            {product.model}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tile({ solution, className, picture }: { solution: Solution; className: string; picture: string }) {
+  return (
+    <article className={`arrive ${className}`}>
+      <Picture
+        name={solution.picture}
+        alt={solution.alt}
+        sizes="(width < 44rem) 90vw, (width < 80rem) 58vw, 746px"
+        className={`by-lamplight w-full rounded-plate object-cover ${picture}`}
+      />
+      <h3 className="type-h3 mt-5">{solution.heading}</h3>
+      <p className="mt-1.5 max-w-128 text-pretty text-muted lg:min-h-[3.1em]">{solution.text}</p>
+      <Fits products={solution.fits} />
+    </article>
+  );
+}
+
+function NightTile({ solution }: { solution: Solution }) {
+  return (
+    <article className="ground-dusk relative isolate -mx-(--margin) flex min-h-128 flex-col justify-end overflow-hidden bg-page p-(--margin) text-ink md:mx-0 md:min-h-150 md:rounded-plate md:p-10 lg:p-14">
+      <Picture
+        name={solution.picture}
+        alt={solution.alt}
+        sizes="(width < 80rem) 100vw, 1280px"
+        className="absolute inset-0 -z-2 h-3/4 w-full object-cover object-[64%_50%] md:h-full md:object-[60%_62%]"
+      />
+      <div className="night-scrim absolute inset-0 -z-1" />
+      <h3 className="type-h3 max-w-[11em] text-[1.875rem] leading-[1.05] tracking-[-0.02em] font-stretch-[115%] lg:text-[2.5rem]">
+        {solution.heading}
+      </h3>
+      <p className="mt-3.5 mb-3 max-w-100 text-pretty">{solution.text}</p>
+      <Fits products={solution.fits} />
+    </article>
+  );
+}
+
+export function SolutionTiles({ solutions }: { solutions: readonly Solution[] }) {
+  const [home, business, backup] = solutions;
+  return (
+    <>
+      <div className="-mx-(--margin) mt-8 flex snap-x snap-mandatory items-start gap-4 overflow-x-auto px-(--margin) [scrollbar-width:none] md:columns-12 md:mx-0 md:mt-16 md:overflow-visible md:px-0">
+        {home && (
+          <Tile
+            solution={home}
+            className="max-md:w-[84%] max-md:shrink-0 max-md:snap-center md:col-span-6 lg:col-span-5 lg:mt-28"
+            picture="h-60 md:h-100 lg:h-122"
+          />
+        )}
+        {business && (
+          <Tile
+            solution={business}
+            className="max-md:w-[84%] max-md:shrink-0 max-md:snap-center md:col-span-6 lg:col-span-7"
+            picture="h-60 md:h-100 lg:h-150"
+          />
+        )}
+      </div>
+      <div className="mt-12 lg:mt-24">{backup && <NightTile solution={backup} />}</div>
+    </>
+  );
+}
