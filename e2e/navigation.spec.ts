@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { pagePaths } from "../src/site-map.ts";
 import { alive, expect, open, stopClock, test, topOf } from "./test.ts";
 
@@ -209,4 +210,64 @@ test("going back restores where one was", async ({ page }) => {
   await page.goBack();
   await alive(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+});
+
+test("so does going back after a reload in between", async ({ page }) => {
+  await open(page, "/products");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const y = await page.evaluate(() => window.scrollY);
+  await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
+  await expect(page).toHaveURL("/products/flare-82kw");
+  await page.reload();
+  await alive(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/products");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+});
+
+test("of two clicks the last one wins", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await open(page, "/products");
+  await page.route(/\/assets\/home-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const bar = page.getByRole("banner");
+  await bar.getByRole("link", { name: "ABOUT", exact: true }).click();
+  await bar.getByRole("button", { name: "PRODUCT" }).click();
+  await bar.getByRole("link", { name: "FLARE 4.2KW" }).click();
+  await expect(page).toHaveURL("/products/flare-42kw");
+  const arrived = page.waitForResponse(/\/assets\/home-.*\.js/);
+  release();
+  await (await arrived).finished();
+  await expect(page).toHaveURL("/products/flare-42kw");
+  await expect(page.getByRole("heading", { level: 1, name: "FLARE 4.2KW" })).toBeVisible();
+});
+
+for (const [way, show] of [
+  ["hovers", (link: Locator) => link.hover()],
+  ["tabs to", (link: Locator) => link.focus()],
+] as const) {
+  test(`a page's code comes as soon as someone ${way} its link, and no click waits for it`, async ({ page }) => {
+    await open(page, "/products");
+    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "HOME", exact: true });
+    const fetched = page.waitForResponse(/\/assets\/home-.*\.js/);
+    await show(link);
+    await (await fetched).finished();
+    await page.waitForLoadState("networkidle");
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Technology for everyone" })).toBeVisible();
+  });
+}
+
+test("links with a modifier key are the browser's", async ({ page, context }) => {
+  await open(page, "/products");
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: "SOLUTIONS", exact: true }).click({ modifiers: ["ControlOrMeta"] });
+  expect((await opened).url()).toContain("/#solutions");
+  await expect(page).toHaveURL("/products");
 });

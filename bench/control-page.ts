@@ -1,0 +1,28 @@
+import type { Browser } from "@playwright/test";
+
+/** A cheap phone, as Lighthouse has it. */
+export const PHONE = { width: 412, height: 823 };
+
+/**
+ * What a page could be at best: the same first screen with the same picture, font and words, its styles inside the document
+ * and no script. The site's pages are measured against it in the same run.
+ */
+export async function controlPage(browser: Browser, address: string): Promise<string> {
+  const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 1.75 });
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(address);
+  const html = await page.evaluate(async (screen) => {
+    const sheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
+    if (!sheet) throw new Error("the page has no stylesheet");
+    const style = document.createElement("style");
+    style.textContent = await (await fetch(sheet.href)).text();
+    sheet.replaceWith(style);
+    for (const element of document.querySelectorAll("body *")) {
+      if (element.getBoundingClientRect().top >= screen.height) element.remove();
+    }
+    for (const element of document.querySelectorAll("script, link[rel=modulepreload]")) element.remove();
+    return document.documentElement.outerHTML;
+  }, PHONE);
+  await page.close();
+  return `<!doctype html>${html}`;
+}

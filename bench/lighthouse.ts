@@ -1,0 +1,52 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { chromiumPath, launchOptions } from "../tools/chromium.ts";
+
+// Fetched when it is needed: with all it brings along it would double the project's installation.
+const LIGHTHOUSE = "lighthouse@13.5.0";
+const REPORT = ".cache/bench/report.json";
+
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+export const metrics = {
+  fcp: "first-contentful-paint",
+  lcp: "largest-contentful-paint",
+  tbt: "total-blocking-time",
+  cls: "cumulative-layout-shift",
+} as const;
+
+export type Metric = keyof typeof metrics;
+export type Run = { scores: Record<string, number | null>; failed: string[] } & Record<Metric, number>;
+
+type Report = {
+  audits: Record<string, { score: number | null; numericValue?: number; title: string }>;
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+};
+
+/** Its default: a phone on slow 4G, simulated from an unthrottled visit. */
+export async function lighthouse(address: string): Promise<Run> {
+  mkdirSync(".cache/bench", { recursive: true });
+  await promisify(execFile)(
+    "npm",
+    [
+      ...["exec", "--yes", "--silent", `--package=${LIGHTHOUSE}`, "--", "lighthouse", address],
+      ...["--quiet", "--output=json", `--output-path=${REPORT}`, "--ignore-status-code", "--no-enable-error-reporting"],
+      `--chrome-flags=${["--headless=new", ...launchOptions.args].join(" ")}`,
+    ],
+    { env: { ...process.env, ...(chromiumPath && { CHROME_PATH: chromiumPath }) } },
+  );
+  const { audits, categories: found }: Report = JSON.parse(readFileSync(REPORT, "utf8"));
+  const value = (metric: Metric) => audits[metrics[metric]]?.numericValue ?? Number.NaN;
+  const weighed = Object.values(found).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  return {
+    fcp: value("fcp"),
+    lcp: value("lcp"),
+    tbt: value("tbt"),
+    cls: value("cls"),
+    scores: Object.fromEntries(categories.map((name) => [name, found[name]?.score ?? null])),
+    failed: [...new Set(weighed.map(({ id }) => id))].filter((id) => {
+      const score = audits[id]?.score;
+      return typeof score === "number" && score < 0.9;
+    }),
+  };
+}
