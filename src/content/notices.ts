@@ -12,6 +12,12 @@ export const notices = {
     heading: "Product Not Found",
     text: "The product you're looking for doesn't exist.",
   },
+  offline: {
+    figure: "OFF",
+    width: 477,
+    heading: "You are offline",
+    text: "There is no network, and this page is not kept in this browser. What you have seen still opens, and as a rule so do the products.",
+  },
   broken: {
     figure: "0.0",
     width: 362,

@@ -6,12 +6,14 @@ import { loadToasts } from "../ui/load-toasts.ts";
 import { NotSent } from "../ui/not-sent.tsx";
 import { showToast } from "../ui/toast-store.ts";
 import { TrapField, trapOf } from "../ui/trap-field.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 
 type NewsletterFormProps = { words: NewsletterWords; reach: { email: string; phone: string } | undefined };
 
 /** Checked by the browser, thanked for; sent only if the site was built to send. */
 export function NewsletterForm({ words, reach }: NewsletterFormProps) {
   const id = useId();
+  const hydrated = useHydrated();
   const [state, setState] = useState<"ready" | "sending" | "failed">("ready");
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,7 +46,8 @@ export function NewsletterForm({ words, reach }: NewsletterFormProps) {
           className="h-[54px] min-w-0 flex-1 rounded-control border-[1.5px] border-field-line bg-field px-4.5 pt-0.5 placeholder:text-muted hover:border-muted"
         />
         {import.meta.env.VITE_ENQUIRY_URL && <TrapField />}
-        <Button type="submit" className="px-5">
+        {/* Pressed before the page's code is there, it would load the page anew, with the address typed in its address. */}
+        <Button type="submit" disabled={!hydrated} className="px-5">
           Subscribe
         </Button>
       </form>

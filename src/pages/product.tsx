@@ -22,6 +22,7 @@ import { Specifications } from "../sections/products/specifications.tsx";
 import { StringCheckFold } from "../sections/products/string-check/fold.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { late } from "../ui/late.tsx";
+import { fetched } from "../ui/missing-part.ts";
 
 const StringCheck = late(() => import("./product-strings.tsx").then((part) => part.ProductStrings), {
   reserve: "min-h-200",
@@ -29,7 +30,7 @@ const StringCheck = late(() => import("./product-strings.tsx").then((part) => pa
 
 /** A prerendered page carries its own products; only who moves on to another needs the range, which is fetched as code. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<ProductPage | null> {
-  const { products } = await import("../content/products/index.ts");
+  const { products } = await fetched(import("../content/products/index.ts"));
   return productPage(products, params.slug);
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "./button.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
 const NEAR = "1400px 0px";
@@ -57,6 +58,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     const [prerendered] = useState(!hydrated);
     const [near, setNear] = useState(hydrated);
     const [Part, setPart] = useState(() => (hydrated ? loaded : undefined));
+    const [failed, setFailed] = useState(false);
 
     useEffect(() => {
       if (near || !ref.current) return;
@@ -74,8 +76,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
           if (ref.current) touched.current = touchedIn(ref.current);
           setPart(() => part);
         },
-        // Without the part's code what stands there can still be read.
-        () => {},
+        () => setFailed(true),
       );
     }, [near]);
 
@@ -93,6 +94,17 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
         </div>
       );
     }
+    if (failed && !prerendered) {
+      return (
+        <div id={id} className="wrap py-16">
+          <p className="mb-4 text-muted">This part of the page could not be fetched.</p>
+          <Button variant="line" onClick={() => window.location.reload()}>
+            Reload the page
+          </Button>
+        </div>
+      );
+    }
+    // Where its code can't be fetched, what stands there can still be read.
     return (
       <div
         key="standing"
