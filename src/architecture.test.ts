@@ -8,6 +8,7 @@ const mayImport: Record<string, readonly string[]> = {
   model: ["model"],
   content: ["content", "model"],
   enquiry: ["enquiry", "model"],
+  offline: ["offline"],
   ui: ["ui", "pictures"],
   seo: ["seo", "content", "model", "pictures"],
   sections: ["sections", "ui", "model", "enquiry"],

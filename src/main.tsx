@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, matchRoutes } from "react-router";
+import { createBrowserRouter, type DataRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { routes } from "./routes.tsx";
 import "./styles/index.css";
@@ -17,8 +17,19 @@ async function loadPage() {
 /** What the build knew of this page's products, written beside it. */
 const pageData = () => JSON.parse(document.getElementById("page-data")?.textContent ?? "{}");
 
+/** When the page has all it needs, and nothing better to do. */
+const idle = new Promise<void>((resolve) => {
+  window.addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(() => resolve()));
+});
+
+async function keepForLater(router: DataRouter) {
+  await idle;
+  const { keepPages } = await import("./offline/keep-pages.ts");
+  await keepPages(router);
+}
+
 /** The router may have something to fetch before there is a page to show. */
-function ready(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+function ready(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {
@@ -38,6 +49,8 @@ async function show(root: HTMLElement, prerendered: boolean) {
       <RouterProvider router={router} />
     </StrictMode>
   );
+  // A browser that refuses has the site all the same.
+  if (import.meta.env.PROD) keepForLater(router).catch(() => {});
   if (prerendered) return hydrateRoot(root, app);
   await ready(router);
   for (const tag of document.head.querySelectorAll("[data-page]")) tag.remove();

@@ -1,0 +1,48 @@
+/** The page's side of the service worker. Comes after everything that a visitor waits for. */
+import type { DataRouter } from "react-router";
+import { removeAllCaches } from "./caches.ts";
+
+const WORKER = "/service-worker.js";
+
+/** The one policy that the content policy allows: whatever it is given, it names our worker. */
+function workerAddress(): string {
+  const policy = window.trustedTypes?.createPolicy("service-worker", { createScriptURL: () => WORKER });
+  return policy?.createScriptURL("") ?? WORKER;
+}
+
+async function keep(addresses: string[]) {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: addresses } });
+}
+
+/** What the page has fetched before there was a worker to see it. */
+const fetchedSoFar = () =>
+  performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    .filter((address) => /\/(assets|pictures)\/|\/theme\.js$/.test(address));
+
+async function start(router: DataRouter) {
+  const seen = Boolean(navigator.serviceWorker.controller);
+  await navigator.serviceWorker.register(workerAddress());
+  let { pathname } = window.location;
+  if (!seen) keep([pathname, ...fetchedSoFar()]);
+  // The router moves from page to page without asking for any.
+  router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    pathname = location.pathname;
+    keep([pathname]);
+  });
+}
+
+async function stop() {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  if (registrations.length === 0) return;
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  await removeAllCaches();
+}
+
+export async function keepPages(router: DataRouter) {
+  if (!("serviceWorker" in navigator)) return;
+  await (import.meta.env.VITE_OFFLINE === "off" ? stop() : start(router));
+}
