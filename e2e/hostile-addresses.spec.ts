@@ -60,7 +60,7 @@ async function faults(port: number, addresses: string[]): Promise<string[]> {
 for (const [i, name] of (["npm start", "Caddy", "nginx"] satisfies HostName[]).entries()) {
   base.describe(`on ${name}`, () => {
     base.skip(!canRun[name], `${name} is not installed`);
-    const port = basePort + 5 + i;
+    const port = basePort + 6 + i;
     let host: ChildProcess | undefined;
     base.beforeAll(async () => {
       host = await startHost(name, port);

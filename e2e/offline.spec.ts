@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { pagePaths } from "../src/site-map.ts";
 import { besidesPictures, expect, kept, test, untilKept } from "./offline-site.ts";
@@ -40,9 +41,10 @@ test("a product's picture is there too, if need be in another width", async ({ p
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/products/flare-62kw");
-    const picture = page.getByRole("main").locator("img[data-picture=packshot-62]").first();
+    const picture = page.getByRole("img", { name: "FLARE 6.2KW inverter" }).first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
+  expect(noise.filter((line) => line.includes("packshot-62"))).toEqual([]);
   noise.length = 0;
 });
 
@@ -124,6 +126,36 @@ test("who saves data keeps what was seen, and nothing is fetched in advance", as
   expect(pages.toSorted()).toEqual(["/offline", "/products"]);
   noise.length = 0;
 });
+
+test("the worker starts by the one trusted type there is, and no other can be made", async ({ page, noise }) => {
+  await open(page, "/products");
+  await untilKept(page, "/products");
+  const refused = await page.evaluate(() =>
+    ["evil", "default", "service-worker"].filter((name) => {
+      try {
+        return !window.trustedTypes?.createPolicy(name, { createScriptURL: (address) => address });
+      } catch {
+        return true;
+      }
+    }),
+  );
+  expect(refused).toEqual(["evil", "default", "service-worker"]);
+  const other = await page.evaluate(() => navigator.serviceWorker.register("/theme.js").then(String, String));
+  expect(other).toContain("TypeError");
+  expect(noise.every((line) => /trusted|policy/i.test(line))).toBe(true);
+  noise.length = 0;
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the offline page has no accessibility fault in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page, "/offline");
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}
 
 test("a network that has fallen silent keeps nobody waiting for a page that has been seen", async ({
   page,
