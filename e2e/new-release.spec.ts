@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./offline-site.ts";
 import { laterRelease } from "./releases.ts";
-import { open, wake } from "./test.ts";
+import { alive, open, wake } from "./test.ts";
 
 test.use({ serviceWorkers: "block" });
 
@@ -37,6 +37,7 @@ test("a page open since before a new release gets there by one reload, and what 
   noise.length = 0;
 
   // Now of the new release, it goes on without another.
+  await alive(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await expect(message).toHaveValue("Two ACs in Dwarka.");
   expect(asked).toEqual(["/products"]);

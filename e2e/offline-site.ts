@@ -62,7 +62,7 @@ export const kept = (page: Page): Promise<string[]> =>
 /** Waits until the worker is there and has kept the page that is open. */
 export async function untilKept(page: Page, path: string) {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(() => kept(page)).toContain(path);
+  await expect.poll(() => kept(page), { timeout: 20_000 }).toContain(path);
 }
 
 /** Of what went wrong, that which pictures can't explain: without a network some are missing, and say so themselves. */

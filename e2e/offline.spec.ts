@@ -78,7 +78,7 @@ test("a page that is not kept says so in place of the browser, leads on, and com
     await page.getByRole("link", { name: "See the products" }).click();
     await expect(heading(page, "One range, five sizes")).toBeVisible();
   }
-  await page.goto("/");
+  await open(page, "/");
   await expect(heading(page, "You are offline")).toBeVisible();
   site.plugIn();
   await page.getByRole("button", { name: "Reload the page" }).click();

@@ -3,7 +3,8 @@ import { basename } from "node:path";
 
 /** A copy of the built site with other text in its files. Pictures and compressed twins are left out. */
 export function releaseWith(name: string, change: (text: string, file: string) => string): string {
-  const folder = `.cache/releases/${name}`;
+  // Tests that run at the same time have their own.
+  const folder = `.cache/releases/${name}-${process.env.TEST_PARALLEL_INDEX}`;
   rmSync(folder, { recursive: true, force: true });
   cpSync("dist", folder, { recursive: true, filter: (file) => !/\/pictures|\.(br|gz|pdf)$/.test(file) });
   for (const file of globSync(`${folder}/**/*.{html,js}`))

@@ -36,9 +36,8 @@ async function start(router: DataRouter) {
 }
 
 async function stop() {
-  const registrations = await navigator.serviceWorker.getRegistrations();
-  if (registrations.length === 0) return;
-  await Promise.all(registrations.map((registration) => registration.unregister()));
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  // Again on every visit: until its last page is closed, the old worker goes on keeping what it sees.
   await removeAllCaches();
 }
 

@@ -11,10 +11,12 @@ export function Component() {
       <PageHead title={heading} description="There is no network, and this page is not kept." path="/" hidden />
       <Notice {...notices.offline}>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/products">See the products</ButtonLink>
-          <Button variant="line" className="needs-script" onClick={() => window.location.reload()}>
-            Try again
+          <Button className="needs-script" onClick={() => window.location.reload()}>
+            Reload the page
           </Button>
+          <ButtonLink to="/products" variant="line">
+            See the products
+          </ButtonLink>
         </div>
       </Notice>
     </>
