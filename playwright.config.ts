@@ -17,6 +17,8 @@ export default defineConfig({
     locale: "en-IN",
     launchOptions,
     screenshot: "only-on-failure",
+    // A test that routes or counts requests means the page's own; the worker has tests where it is allowed.
+    serviceWorkers: "block",
   },
   webServer: {
     command: "node tools/serve.ts",

@@ -13,6 +13,11 @@ test("the content policy starts from nothing and makes no unsafe exception", () 
   expect(contentPolicy()).not.toMatch(/unsafe|data:|blob:|https?:|\*/);
 });
 
+test("the one trusted type that may be made is the service worker's address", () => {
+  expect(contentPolicy()).toContain("; require-trusted-types-for 'script'; trusted-types service-worker");
+  expect(contentPolicy()).not.toContain("allow-duplicates");
+});
+
 test("with an address for enquiries, connections open for its origin and nothing else does", () => {
   const opened = contentPolicy("https://crm.example:8443/enquiries;img-src *?key=1");
   expect(opened).toBe(contentPolicy().replace("connect-src 'self'", "connect-src 'self' https://crm.example:8443"));

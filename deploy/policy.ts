@@ -1,6 +1,6 @@
 /** How the site is served, said once: every host's configuration is made from this. Plain data, so that it can be written as JSON. */
 import { site } from "../src/content/site.ts";
-import { aliasPaths, pagePaths } from "../src/site-map.ts";
+import { aliasPaths, offlinePath, pagePaths } from "../src/site-map.ts";
 
 export type Policy = {
   /** Sent with every answer, errors and redirects too. */
@@ -40,7 +40,8 @@ const contentPolicy = (enquiryUrl?: string) => ({
   "form-action": "'self'",
   "frame-ancestors": "'none'",
   "require-trusted-types-for": "'script'",
-  "trusted-types": "'none'",
+  // The one that names our service worker, and can name nothing else.
+  "trusted-types": "service-worker",
 });
 
 const unusedFeatures = ["accelerometer", "camera", "geolocation", "gyroscope", "magnetometer", "microphone"];
@@ -57,11 +58,12 @@ const headers = (enquiryUrl?: string) => ({
   "X-Content-Type-Options": "nosniff",
 });
 
+const servedPaths = () => [...pagePaths(), offlinePath];
 const fileOf = (page: string) => (page === "/" ? "/index.html" : `${page}.html`);
 
 /** Each page has one address; the other spellings lead there. */
 function redirects(): Record<string, string> {
-  const pages = pagePaths();
+  const pages = servedPaths();
   const files = pages.map((page) => [fileOf(page), page]);
   const slashes = pages.filter((page) => page !== "/").map((page) => [`${page}/`, page]);
   const aliases = aliasPaths().flatMap(({ path, page }) => [path, `${path}/`].map((spelling) => [spelling, page]));
@@ -73,7 +75,7 @@ export const policy = (enquiryUrl?: string): Policy => ({
   // Two years. Without includeSubDomains: what else lives under the company's domain is not ours to decide.
   strictTransport: "max-age=63072000",
   cache: { lasting: ["/assets/", "/pictures/"], keep: "public, max-age=31536000, immutable", ask: "no-cache" },
-  pages: Object.fromEntries(pagePaths().map((page) => [page, fileOf(page)])),
+  pages: Object.fromEntries(servedPaths().map((page) => [page, fileOf(page)])),
   redirects: redirects(),
   // Unusual characters, doubled or closing slashes, files for hosts, compressed twins, pages by their file name.
   hidden: String.raw`[^\w./-]|//|./$|/[._]|\.(br|gz|html)$`,

@@ -117,7 +117,7 @@ export const expectations: Record<string, Expectation> = {
   },
 
   "every answer carries the policy's headers": async (ask) => {
-    for (const path of ["/", "/products/", "/nowhere", asset, picture, sheet, "/robots.txt"]) {
+    for (const path of ["/", "/products/", "/nowhere", asset, picture, sheet, "/robots.txt", "/service-worker.js"]) {
       const { headers } = await ask(path);
       for (const [name, value] of Object.entries(policy.headers)) expect(headers[name.toLowerCase()], path).toBe(value);
       expect(headers["x-powered-by"]).toBeUndefined();
@@ -136,7 +136,7 @@ export const expectations: Record<string, Expectation> = {
   "files named by their content are kept for a year": async (ask) => {
     for (const path of [asset, picture])
       expect((await ask(path)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    for (const path of [sheet, "/theme.js", "/favicon.svg"])
+    for (const path of [sheet, "/theme.js", "/favicon.svg", "/service-worker.js"])
       expect((await ask(path)).headers["cache-control"]).toBe("no-cache");
   },
 

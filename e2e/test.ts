@@ -14,7 +14,11 @@ export const test = base.extend<Watch & { listen: undefined }>({
   otherHost: [undefined, { option: true }],
   listen: [
     async ({ page, noise, baseURL, otherHost, javaScriptEnabled }, use) => {
-      page.on("console", (message) => noise.push(`console ${message.type()}: ${message.text()}`));
+      page.on("console", (message) => {
+        // Said by Playwright itself, wherever the service worker is kept out.
+        if (message.text() === "Service Worker registration blocked by Playwright") return;
+        noise.push(`console ${message.type()}: ${message.text()}`);
+      });
       // The browser writes its own word about a violation into the console, but not about every kind.
       await page.addInitScript(() => {
         document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 
 /** KiB of Brotli that a page may ask for before anyone touches it. What grew is named in the list that fails. */
@@ -21,3 +21,15 @@ for (const { page, scripts, html } of budgets) {
     expect(kibibytes(page)).toBeLessThanOrEqual(html);
   });
 }
+
+const sent = (file: string) => (existsSync(`dist${file}.br`) ? `dist${file}.br` : `dist${file}`);
+
+test("the service worker is at most 7 KiB, and keeps at most 340 KiB in advance", () => {
+  expect(kibibytes("service-worker.js")).toBeLessThanOrEqual(7);
+  const worker = readFileSync("dist/service-worker.js", "utf8");
+  const addresses = [...worker.matchAll(/(?<=[`"',])(\/[\w./-]+)(?=[`"',])/g)].map(([, address = ""]) => address);
+  const files = [...new Set(addresses)].map((address) => sent(address.includes(".") ? address : `${address}.html`));
+  expect(files.filter((file) => file.includes("/assets/")).length).toBeGreaterThan(20);
+  const total = files.reduce((sum, file) => sum + statSync(file).size, 0) / 1024;
+  expect(total, `${total.toFixed(1)} KiB in ${files.length} files`).toBeLessThanOrEqual(340);
+});

@@ -9,6 +9,7 @@ const mayImport: Record<string, readonly string[]> = {
   content: ["content", "model"],
   enquiry: ["enquiry", "model"],
   navigation: ["navigation"],
+  offline: ["offline"],
   ui: ["ui", "navigation", "pictures"],
   seo: ["seo", "content", "model", "pictures"],
   sections: ["sections", "ui", "navigation", "model", "enquiry"],

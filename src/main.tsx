@@ -2,27 +2,44 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { notices } from "./content/notices.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
-import { createNavigator } from "./navigation/navigator.ts";
+import { isOffline } from "./layout/is-offline.ts";
+import { createNavigator, type Navigator } from "./navigation/navigator.ts";
 import { openPage } from "./routes.tsx";
+import { whenMoved } from "./ui/use-moved.ts";
 import "./styles/index.css";
 
 /** What the build knew of this page's products, written beside it. */
 const pageData = (): unknown => JSON.parse(document.getElementById("page-data")?.textContent ?? "null");
 
 const load = async (pathname: string) => (await openPage(pathname)).page;
+const missing = () => <ErrorScreen words={isOffline() ? notices.offline : notices.broken} />;
+
+/** Once the page has all it needs and somebody reads it. A browser that refuses has the site all the same. */
+async function keepForLater(pages: Navigator) {
+  await whenMoved();
+  await new Promise((idle) => (window.requestIdleCallback ?? setTimeout)(idle));
+  const { keepPages } = await import("./offline/keep-pages.ts");
+  await keepPages(pages);
+}
 
 /** The 404 page is served for addresses it was not made for: only a page made for this very address can be hydrated. */
 async function start(root: HTMLElement) {
   const { pathname } = window.location;
   if (root.dataset.path === pathname) {
     const opened = await openPage(pathname, { data: pageData() }).catch(() => undefined);
-    if (opened) return hydrateRoot(root, <App navigator={createNavigator(opened.page, load)} />);
+    if (opened) {
+      const pages = createNavigator(opened.page, load, missing);
+      hydrateRoot(root, <App navigator={pages} />);
+      return pages;
+    }
   }
-  const page = await load(pathname).catch(() => <ErrorScreen words={notices.broken} />);
+  const pages = createNavigator(await load(pathname).catch(missing), load, missing);
   for (const tag of document.head.querySelectorAll("[data-page]")) tag.remove();
-  return createRoot(root).render(<App navigator={createNavigator(page, load)} />);
+  createRoot(root).render(<App navigator={pages} />);
+  return pages;
 }
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-start(root);
+const pages = await start(root);
+if (import.meta.env.PROD) keepForLater(pages).catch(() => {});

@@ -7,7 +7,7 @@ import { openPage } from "./routes.tsx";
 export { catalogue, catalogueJsonSchema } from "./seo/catalogue.ts";
 export { robots, sitemap } from "./seo/sitemap.ts";
 export { structuredDataTag } from "./seo/structured-data.ts";
-export { pagePaths } from "./site-map.ts";
+export { offlinePath, pagePaths } from "./site-map.ts";
 export { site };
 
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {

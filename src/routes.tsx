@@ -1,4 +1,7 @@
 import type { ReactElement } from "react";
+import { notices } from "./content/notices.ts";
+import { ErrorScreen } from "./layout/error-screen.tsx";
+import { isOffline } from "./layout/is-offline.ts";
 import type { ProductPage } from "./model/product-page.ts";
 
 /** A page, and what it knows of the range. */
@@ -9,19 +12,19 @@ type Standing = { data: unknown } | undefined;
 
 async function openHome(standing: Standing): Promise<Opened> {
   const { HomePage, loadParts } = await import("./pages/home.tsx");
-  if (!standing) await loadParts().catch(() => {});
+  if (!standing) await loadParts();
   return { page: <HomePage /> };
 }
 
 async function openProducts(standing: Standing): Promise<Opened> {
   const { ProductsPage, loadParts } = await import("./pages/products.tsx");
-  if (!standing) await loadParts().catch(() => {});
+  if (!standing) await loadParts();
   return { page: <ProductsPage /> };
 }
 
 async function openProduct(slug: string, standing: Standing): Promise<Opened> {
   const { ProductDetailPage, loadParts, loadProduct } = await import("./pages/product.tsx");
-  if (!standing) await loadParts().catch(() => {});
+  if (!standing) await loadParts();
   const data = standing ? (standing.data as ProductPage | null) : await loadProduct(slug);
   return { page: <ProductDetailPage slug={slug} data={data} />, data };
 }
@@ -32,9 +35,12 @@ async function openNotFound(): Promise<Opened> {
 }
 
 /** The site map. Each page is a chunk of its own. */
-export function openPage(pathname: string, standing?: Standing): Promise<Opened> {
+export async function openPage(pathname: string, standing?: Standing): Promise<Opened> {
   const [, slug] = /^\/products\/([^/]+)\/?$/.exec(pathname) ?? [];
   if (slug) return openProduct(slug, standing);
   if (/^\/products\/?$/.test(pathname)) return openProducts(standing);
-  return pathname === "/" ? openHome(standing) : openNotFound();
+  if (pathname === "/") return openHome(standing);
+  // Without a network nobody can say that an address does not exist.
+  const offline = pathname === "/offline" || (!import.meta.env.SSR && isOffline());
+  return offline ? { page: <ErrorScreen words={notices.offline} /> } : openNotFound();
 }

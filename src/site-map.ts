@@ -9,3 +9,6 @@ export const aliasPaths = (): { path: string; page: string }[] =>
   products
     .map((product) => ({ path: menuPath(product), page: productPath(product) }))
     .filter(({ path, page }) => path !== page);
+
+/** Shown where there is no network and the page asked for has not been kept. Served like a page, and listed nowhere. */
+export const offlinePath = "/offline";

@@ -1,5 +1,5 @@
 /** Writes every page as a file that any static host can serve. Runs after both builds. */
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -7,13 +7,15 @@ const DIST = "dist";
 const renderer: typeof import("../src/prerender.tsx") = await import(
   pathToFileURL(".cache/prerender/prerender.js").href
 );
-const { catalogue, catalogueJsonSchema, pagePaths, renderPage, robots, site, sitemap, structuredDataTag } = renderer;
+const { catalogue, catalogueJsonSchema, offlinePath, pagePaths, renderPage, robots, site, sitemap, structuredDataTag } =
+  renderer;
 
 type Chunk = { file: string; imports?: string[] };
 const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(DIST, "manifest.json"), "utf8"));
 const template = await readFile(join(DIST, "index.html"), "utf8");
 
 const pageModule = (path: string) => {
+  if (path === offlinePath) return "";
   if (path === "/" || path === "/products") return `src/pages/${path === "/" ? "home" : "products"}.tsx`;
   return path.startsWith("/products/") ? "src/pages/product.tsx" : "src/pages/not-found.tsx";
 };
@@ -59,11 +61,11 @@ async function writePage(path: string, file: string) {
 
 for (const path of pagePaths()) await writePage(path, path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
+await writePage(offlinePath, `${offlinePath.slice(1)}.html`);
 await writePage("/404", "404.html");
 await writePage("/products/404", "products/404.html");
 await write("sitemap.xml", sitemap(site, pagePaths()));
 await write("robots.txt", robots(site.address));
 await write("catalogue.json", JSON.stringify(catalogue(), undefined, 2));
 await write("catalogue.schema.json", JSON.stringify(catalogueJsonSchema(), undefined, 2));
-await rm(join(DIST, "manifest.json"));
-console.log(`prerendered ${pagePaths().length} pages and the two not-found pages`);
+console.log(`prerendered ${pagePaths().length} pages, the two not-found pages and the offline page`);

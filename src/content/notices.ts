@@ -12,11 +12,19 @@ export const notices = {
     heading: "Product Not Found",
     text: "The product you're looking for doesn't exist.",
   },
+  offline: {
+    figure: "OFF",
+    width: 477,
+    heading: "You are offline",
+    text: "There is no network, and this page is not kept in this browser. What you have seen still opens, and as a rule so do the products.",
+    way: { to: "/products", label: "See the products" },
+  },
   broken: {
     figure: "0.0",
     width: 362,
     heading: "Unexpected Application Error!",
     text: "Something on this page broke. It is not your doing, and what you wrote in the contact form is kept. Reload the page, or start again from home.",
+    way: { to: "/", label: "Return to Home" },
   },
 };
 
@@ -27,3 +35,6 @@ export type NoticeWords = {
   heading: string;
   text: string;
 };
+
+/** Beside a reload, the way that may lead on. */
+export type ErrorWords = NoticeWords & { way: { to: string; label: string } };

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { Navigation } from "../content/navigation.ts";
-import type { NoticeWords } from "../content/notices.ts";
+import type { ErrorWords } from "../content/notices.ts";
 import type { ListedProduct } from "../model/range.ts";
 import { useAddress, useDrawn, usePage } from "../navigation/use-navigation.ts";
 import { Link } from "../ui/link.tsx";
@@ -14,7 +14,7 @@ import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 type PageFrameProps = {
   navigation: Navigation;
   products: readonly ListedProduct[];
-  broken: NoticeWords;
+  broken: ErrorWords;
   footer: ReactNode;
 };
 

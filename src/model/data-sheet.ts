@@ -6,7 +6,6 @@ export const dataSheetName = ({ model }: Pick<Product, "model">): string =>
 
 export const dataSheetPath = (product: Pick<Product, "model">): string => `/data-sheets/${dataSheetName(product)}`;
 
-const month = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
-
 /** "2026-11-01" is November 2026, wherever the sheet is made. */
-export const issuedInWords = (day: string): string => month.format(new Date(day));
+export const issuedInWords = (day: string): string =>
+  new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(day));

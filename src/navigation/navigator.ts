@@ -32,8 +32,18 @@ const FIRST = "first";
 const newKey = () => Math.random().toString(36).slice(2, 10);
 const keyNow = (): string => history.state?.key ?? FIRST;
 
+const answers = (address: string) =>
+  fetch(address, { method: "HEAD" }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+
 /** Moves between pages: fetch the next one's code, show it under its address, scroll. The last click wins. */
-export function createNavigator(first: ReactElement, load: (pathname: string) => Promise<ReactElement>): Navigator {
+export function createNavigator(
+  first: ReactElement,
+  load: (pathname: string) => Promise<ReactElement>,
+  missing: () => ReactElement,
+): Navigator {
   const listeners = new Set<() => void>();
   let shown: Shown = { address: addressOf(window.location, keyNow()), page: first };
   let visits = 0;
@@ -56,13 +66,21 @@ export function createNavigator(first: ReactElement, load: (pathname: string) =>
     });
   }
 
-  /** Fetches what is not there yet; a page that cannot be had is asked of the server, once, as a document. */
+  /**
+   * Fetches what is not there yet. A page that cannot be had is asked for as a document, once: after a new release, that
+   * mends it. If nobody answers, the browser's own error page would take the place of ours.
+   */
   function visit(url: URL | Location, arrive: (page: ReactElement) => void) {
     const mine = ++visits;
     if (url.pathname === shown.address.pathname) return arrive(shown.page);
     load(url.pathname).then(
       (page) => mine === visits && arrive(page),
-      () => mine === visits && window.location.assign(url.href),
+      async () => {
+        const answered = await answers(url.href);
+        if (mine !== visits) return;
+        if (answered) window.location.assign(url.href);
+        else arrive(missing());
+      },
     );
   }
 

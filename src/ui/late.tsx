@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Button } from "./button.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 import { useMoved } from "./use-moved.ts";
 
@@ -63,6 +64,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     const [prerendered] = useState(!hydrated);
     const [near, setNear] = useState(hydrated);
     const [Part, setPart] = useState(() => (hydrated ? loaded : undefined));
+    const [failed, setFailed] = useState(false);
 
     useEffect(() => {
       if (near || !ref.current) return;
@@ -81,8 +83,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
           flushSync(() => setPart(() => part));
           if (touched) restore(touched);
         },
-        // Without the part's code what stands there can still be read.
-        () => {},
+        () => setFailed(true),
       );
     }, [near]);
 
@@ -96,6 +97,17 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
         </div>
       );
     }
+    if (failed && !prerendered) {
+      return (
+        <div id={id} className="wrap py-16">
+          <p className="mb-4 text-muted">This part of the page could not be fetched.</p>
+          <Button variant="line" onClick={() => window.location.reload()}>
+            Reload the page
+          </Button>
+        </div>
+      );
+    }
+    // Where its code can't be fetched, what stands there can still be read.
     return (
       <div
         key="standing"

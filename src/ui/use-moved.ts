@@ -15,6 +15,14 @@ function subscribe(tell: () => void) {
   };
 }
 
+export const whenMoved = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+
 /** Whether the visitor has begun to move about: until then, nothing below the screen need be fetched. */
 export const useMoved = (): boolean =>
   useSyncExternalStore(

@@ -1,0 +1,18 @@
+import { connect } from "node:net";
+
+export type RawAnswer = { status: number; head: string; body: Buffer };
+
+/** Writes the address into the request line byte by byte: every client library would tidy or refuse some of them. */
+export const askRaw = (port: number, address: string): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const socket = connect(port, "127.0.0.1", () => socket.write(`GET ${address} HTTP/1.0\r\nHost: localhost\r\n\r\n`));
+    socket.on("data", (part) => parts.push(part));
+    socket.on("error", reject);
+    socket.on("close", () => {
+      const answer = Buffer.concat(parts);
+      const end = answer.indexOf("\r\n\r\n");
+      const head = answer.subarray(0, end).toString("latin1");
+      resolve({ status: Number(/^HTTP\/1\.\d (\d+)/.exec(head)?.[1]), head, body: answer.subarray(end + 4) });
+    });
+  });

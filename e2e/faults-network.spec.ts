@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { pagePaths } from "../src/site-map.ts";
+import { alive, expect, open, test, wake } from "./test.ts";
+
+const kinds = ["/", "/products", "/products/flare-62kw"];
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Scripts that are asked for and don't come, until the test lets them. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+const early = (page: Page, path: string) => page.goto(path, { waitUntil: "commit" });
+
+for (const path of kinds) {
+  test(`${path} without its fonts can be read, and fits on a phone`, async ({ page, noise }) => {
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, path);
+    await expect(heading(page)).toBeVisible();
+    // Words never wait for their typeface.
+    const waits = await page.evaluate(() => [...document.fonts].map(({ display }) => display));
+    expect(new Set(waits.filter((display) => display !== "auto"))).toEqual(new Set(["swap"]));
+    expect(await overhang(page)).toBe(0);
+    noise.length = 0;
+  });
+}
+
+/** Pictures load as they near the screen: here all at once. Those that are folded away may go on waiting. */
+const askForAll = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+  });
+/** In the place of a product's picture stands its drawing. */
+const imageNames = (page: Page) =>
+  page
+    .getByRole("img")
+    .evaluateAll((all) => all.map((image) => image.getAttribute("alt") ?? image.ariaLabel ?? ""))
+    .then((names) => names.map((name) => name.replace(/^Line drawing of the (.*)/, "$1 inverter")));
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+for (const path of kinds) {
+  test(`${path} without its pictures keeps its shape, and says what would be seen`, async ({ page, noise }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path);
+    await wake(page);
+    await askForAll(page);
+    const before = { height: await height(page), names: await imageNames(page) };
+    await page.route("**/pictures/**", (route) => route.abort());
+    await open(page, path);
+    await wake(page);
+    await askForAll(page);
+    await expect(page.locator("img[data-picture]:visible")).toHaveCount(0);
+    expect(await height(page)).toBe(before.height);
+    expect(await imageNames(page)).toEqual(expect.arrayContaining(before.names));
+    noise.length = 0;
+  });
+}
+
+for (const path of pagePaths()) {
+  test(`${path} can be read and left by its links before any script has come`, async ({ page, noise }) => {
+    const release = await holdScripts(page);
+    await early(page, path);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(/.{600}/s, { useInnerText: true });
+    await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
+    await expect(page).toHaveURL("/products/flare-82kw");
+    await expect(heading(page)).toHaveText("FLARE 8.2KW");
+    release();
+    await alive(page);
+    noise.length = 0;
+  });
+}
+
+test("a form whose code has not come takes nothing that it would lose", async ({ page }) => {
+  const release = await holdScripts(page);
+  await early(page, "/#contact");
+  const form = page.getByRole("form", { name: "Contact" });
+  await expect(form.getByLabel("Message")).toBeDisabled();
+  release();
+  await alive(page);
+  await form.getByLabel("Message").fill("Two ACs in Dwarka.");
+  await expect(form.getByLabel("Message")).toHaveValue("Two ACs in Dwarka.");
+});

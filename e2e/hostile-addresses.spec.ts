@@ -1,0 +1,116 @@
+import type { ChildProcess } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { test as base } from "@playwright/test";
+import type { Policy } from "../deploy/policy.ts";
+import { canRun, type HostName, startHost } from "../tools/hosts.ts";
+import { askRaw, type RawAnswer } from "./ask-raw.ts";
+import { hostileAddresses, markup } from "./hostile-addresses.ts";
+import { expect, open, test } from "./test.ts";
+
+const COUNT = 2000;
+const AT_ONCE = 20;
+const basePort = Number(process.env.E2E_PORT ?? 3210);
+const policy: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8"));
+
+const contents = (file: string) => readFileSync(file).toString("latin1");
+const missing = [policy.notFound.other, policy.notFound.product.file].map((file) => contents(`dist${file}`));
+const site = new Set(globSync("dist/**/*.*").map(contents));
+const pages = new Set(Object.keys(policy.pages));
+
+/** Refused before it is an address at all: malformed, or longer than the host reads. */
+const REFUSED = [400, 414, 431];
+
+/** A page's own address, whatever is asked of it, and the other spellings of it. */
+function faultOfKnown(address: string, { status, head, body }: RawAnswer): string | undefined {
+  const [path = ""] = address.split("?");
+  const page = policy.pages[path];
+  if (page && !(status === 200 && body.equals(readFileSync(`dist${page}`)))) return `${status} instead of the page`;
+  const target = policy.redirects[path];
+  if (target && locationOf(head).split("?")[0] !== target) return `leads to ${locationOf(head)}`;
+  return undefined;
+}
+
+const locationOf = (head: string) => /^location: (.*)$/im.exec(head)?.[1] ?? "";
+
+function fault(address: string, answer: RawAnswer): string | undefined {
+  const { status, head, body } = answer;
+  const text = body.toString("latin1");
+  if (REFUSED.includes(status)) return /alert|flare|\bat .*:\d/.test(text) || text.length > 700 ? text : undefined;
+  if (status === 200 && (!site.has(text) || missing.includes(text)))
+    return "200 with something that is no file of the site";
+  if (status === 404 && !missing.includes(text)) return "404 without its page";
+  if (status === 301 && !pages.has(locationOf(head).split("?")[0] ?? "")) return `leads to ${locationOf(head)}`;
+  if (![200, 301, 404].includes(status)) return `status ${status}`;
+  return faultOfKnown(address, answer);
+}
+
+async function faults(port: number, addresses: string[]): Promise<string[]> {
+  const found: string[] = [];
+  const waiting = [...addresses];
+  const work = async () => {
+    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+      const wrong = fault(address, await askRaw(port, address));
+      if (wrong) found.push(`${JSON.stringify(address.slice(0, 200))}: ${wrong.slice(0, 200)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return found;
+}
+
+for (const [i, name] of (["npm start", "Caddy", "nginx"] satisfies HostName[]).entries()) {
+  base.describe(`on ${name}`, () => {
+    base.skip(!canRun[name], `${name} is not installed`);
+    const port = basePort + 6 + i;
+    let host: ChildProcess | undefined;
+    base.beforeAll(async () => {
+      host = await startHost(name, port);
+    });
+    base.afterAll(() => {
+      host?.kill();
+    });
+    base(`${COUNT} hostile addresses get one of the right pages or are refused`, async () => {
+      const addresses = hostileAddresses(COUNT);
+      expect(addresses).toHaveLength(COUNT);
+      expect(await faults(port, addresses)).toEqual([]);
+      // And the host is still there.
+      expect((await askRaw(port, "/")).body.equals(readFileSync("dist/index.html"))).toBe(true);
+    });
+  });
+}
+
+const inQuery = [
+  "/?load=",
+  "/?city=",
+  "/?quote=",
+  "/products?compare=",
+  "/products?type=",
+  "/products/flare-62kw?voc=",
+];
+/** What no page of ours has. */
+const injected = "script:not([src], [type*=json]), [onerror], [href^=javascript], img[src=x]";
+const inHash = ["/#", "/products#"];
+
+for (const start of [...inQuery, ...inHash]) {
+  test(`${start} with markup changes nothing and runs nothing`, async ({ page }) => {
+    page.on("dialog", (dialog) => {
+      throw new Error(`a script ran: ${dialog.message()}`);
+    });
+    for (const attack of [...markup, "%", "%00%ff", "__proto__", `a,${"b:9,".repeat(2000)}`]) {
+      const response = await open(page, start + attack);
+      expect(response?.status() ?? 200, attack).toBe(200);
+      await expect(page.locator("h1"), attack).toHaveCount(1);
+      await expect(page.locator(injected), attack).toHaveCount(0);
+    }
+  });
+}
+
+test("an unknown address with markup is shown as not found, and its markup nowhere", async ({ page, noise }) => {
+  for (const attack of markup) {
+    await open(page, `/${attack.replaceAll("/", "%2f")}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+    await expect(page.locator("body")).not.toContainText("alert");
+    await expect(page.locator(injected), attack).toHaveCount(0);
+  }
+  expect(noise.every((line) => /404/.test(line))).toBe(true);
+  noise.length = 0;
+});

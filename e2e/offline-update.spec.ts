@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { build } from "vite";
+import { buildServiceWorker } from "../tools/service-worker.ts";
+import { besidesPictures, expect, kept, test, untilKept } from "./offline-site.ts";
+import { laterRelease, releaseWith } from "./releases.ts";
+import { open } from "./test.ts";
+
+// Builds, and waits for what browsers put off.
+test.describe.configure({ timeout: 90_000 });
+
+const isLater = (address: string) => address.endsWith("Later.js");
+const isScript = (address: string) => address.startsWith("/assets/") && address.endsWith(".js");
+
+const state = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return { waiting: Boolean(registration?.waiting), active: Boolean(registration?.active) };
+  });
+
+/** Browsers do so by themselves some seconds after a page has opened. */
+const lookForNewWorker = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+
+const left = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }));
+/** Browsers install and remove workers when they have nothing better to do. */
+const SLOWLY = { timeout: 20_000 };
+const nothing = { workers: 0, caches: [] };
+
+/** Pages that are rendered in the browser will do. */
+async function releaseSwitchedOff(): Promise<string> {
+  const folder = `.cache/releases/off-${process.env.TEST_PARALLEL_INDEX}`;
+  process.env.VITE_OFFLINE = "off";
+  await build({ logLevel: "error", build: { outDir: folder, emptyOutDir: true, copyPublicDir: false } });
+  delete process.env.VITE_OFFLINE;
+  await buildServiceWorker(folder, { off: true });
+  return folder;
+}
+
+test("a new release waits for open pages, reloads none of them, then takes the place of the old one whole", async ({
+  page,
+  context,
+  site,
+  noise,
+}) => {
+  await open(page, "/products");
+  await untilKept(page, "/products");
+  await page.evaluate(() => caches.open("flare-pages-0"));
+  site.release(laterRelease());
+  const opened: string[] = [];
+  await open(page, "/");
+  page.on("framenavigated", (frame) => opened.push(frame.url()));
+  await lookForNewWorker(page);
+  await expect.poll(() => state(page), SLOWLY).toEqual({ waiting: true, active: true });
+  // What the old release's pages may still ask for is there, beside what the new one's will.
+  const scripts = (await kept(page)).filter(isScript);
+  expect(scripts.some(isLater)).toBe(true);
+  expect(scripts.every(isLater)).toBe(false);
+  expect(await page.evaluate(() => caches.has("flare-pages-0"))).toBe(true);
+  expect(opened).toEqual([]);
+  await page.close();
+
+  const next = await context.newPage();
+  const asked: string[] = [];
+  next.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  // It takes over while no page is open, when the browser finds the time.
+  await expect(async () => {
+    await next.goto("about:blank");
+    await open(next, "/");
+    expect(await state(next)).toEqual({ waiting: false, active: true });
+  }).toPass();
+  asked.length = 0;
+  expect(await next.evaluate(() => caches.has("flare-pages-0"))).toBe(false);
+  site.unplug();
+  await open(next, "/products");
+  expect(asked.filter(isScript).length).toBeGreaterThan(5);
+  expect(asked.filter(isScript).every(isLater)).toBe(true);
+  expect(besidesPictures(noise)).toEqual([]);
+  noise.length = 0;
+});
+
+test("switched off, the page removes worker and caches from a browser that has them", async ({ page, site, noise }) => {
+  await open(page, "/");
+  await untilKept(page, "/");
+  site.release(await releaseSwitchedOff());
+  await open(page, "/");
+  await expect.poll(() => state(page), SLOWLY).toEqual({ waiting: false, active: false });
+  await open(page, "/");
+  await expect.poll(() => left(page), SLOWLY).toEqual(nothing);
+  noise.length = 0;
+});
+
+test("so does the worker alone, without any code of a page", async ({ page, site, noise }) => {
+  await open(page, "/");
+  await untilKept(page, "/");
+  const folder = releaseWith("worker-off", (text) => text);
+  await buildServiceWorker(folder, { off: true });
+  site.release(folder);
+  await page.goto("/robots.txt");
+  await lookForNewWorker(page);
+  await expect.poll(() => left(page), SLOWLY).toEqual(nothing);
+  noise.length = 0;
+});

@@ -1,0 +1,172 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { pagePaths } from "../src/site-map.ts";
+import { besidesPictures, expect, kept, test, untilKept } from "./offline-site.ts";
+import { releaseWith } from "./releases.ts";
+import { alive, open } from "./test.ts";
+
+const catalogue = pagePaths().filter((path) => path.startsWith("/products"));
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const footer = (page: Page) => page.getByRole("contentinfo");
+
+/** Stylesheet and typeface are the site's own. */
+const dressed = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const [sheet] = document.styleSheets;
+    return sheet !== undefined && sheet.cssRules.length > 0 && document.fonts.check("16px 'Anek Latin'");
+  });
+
+test("after a visit, the page seen and the whole catalogue open without a network, alive and dressed", async ({
+  page,
+  site,
+  noise,
+}) => {
+  await open(page, "/");
+  await untilKept(page, "/");
+  site.unplug();
+  for (const path of ["/", ...catalogue]) {
+    await open(page, `${path}?from=bookmark#main`);
+    await expect(page.locator("#root")).toHaveAttribute("data-path", path);
+    expect(await dressed(page), path).toBe(true);
+  }
+  expect(besidesPictures(noise)).toEqual([]);
+  noise.length = 0;
+});
+
+test("a product's picture is there too, if need be in another width", async ({ page, site, noise }) => {
+  await open(page, "/");
+  await untilKept(page, "/products/flare-62kw");
+  site.unplug();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/products/flare-62kw");
+    const picture = page.getByRole("img", { name: "FLARE 6.2KW inverter" }).first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  expect(noise.filter((line) => line.includes("packshot-62"))).toEqual([]);
+  noise.length = 0;
+});
+
+test("a page reached by a link is kept like one that was opened", async ({ page, site, noise }) => {
+  await open(page, "/products");
+  await untilKept(page, "/products");
+  expect(await kept(page)).not.toContain("/");
+  await footer(page).getByRole("link", { name: "About" }).click();
+  await untilKept(page, "/");
+  site.unplug();
+  await page.reload();
+  await alive(page);
+  await expect(heading(page, "Technology for everyone")).toBeVisible();
+  expect(besidesPictures(noise)).toEqual([]);
+  noise.length = 0;
+});
+
+test("a page that is not kept says so in place of the browser, leads on, and comes once there is a network", async ({
+  page,
+  site,
+  noise,
+}) => {
+  await open(page, "/products");
+  await untilKept(page, "/products");
+  site.unplug();
+  for (const path of ["/", "/nowhere"]) {
+    await page.goto(path);
+    await expect(heading(page, "You are offline")).toBeVisible();
+    await expect(page).toHaveURL(path);
+    expect(await dressed(page), path).toBe(true);
+    await page.getByRole("link", { name: "See the products" }).click();
+    await expect(heading(page, "One range, five sizes")).toBeVisible();
+  }
+  await open(page, "/");
+  await expect(heading(page, "You are offline")).toBeVisible();
+  site.plugIn();
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await expect(heading(page, "Technology for everyone")).toBeVisible();
+  noise.length = 0;
+});
+
+test("so does a link within the site, when the browser knows that it is offline", async ({ page, site, noise }) => {
+  await open(page, "/products");
+  await untilKept(page, "/products");
+  site.unplug();
+  await page.context().setOffline(true);
+  await footer(page).getByRole("link", { name: "About" }).click();
+  await expect(heading(page, "You are offline")).toBeVisible();
+  await page.getByRole("link", { name: "See the products" }).click();
+  await expect(heading(page, "One range, five sizes")).toBeVisible();
+  noise.length = 0;
+});
+
+test("neither queries nor redirects, errors or data sheets are kept", async ({ page, noise }) => {
+  await open(page, "/products?compare=flare-42kw");
+  await untilKept(page, "/products");
+  // The second time the worker sees every request.
+  await open(page, "/products?type=hybrid&note=private");
+  for (const path of ["/nowhere?a=1", "/products/nope", "/products/flare-6.2kw?b=2"]) await open(page, path);
+  await page.evaluate(async () => {
+    await fetch("/data-sheets/FLARE-4.2KW-data-sheet.pdf");
+    await fetch("/catalogue.json");
+    await fetch("/products", { method: "POST", body: "words" });
+    await fetch("/assets/gone-12345678.js");
+  });
+  const ours = /^\/(assets\/[\w.-]+|pictures\/[\w.-]+|theme\.js|favicon\.svg|site\.webmanifest|offline)$/;
+  const pages = (await kept(page)).filter((address) => !ours.test(address));
+  expect(pages.toSorted()).toEqual(catalogue.toSorted());
+  expect(await kept(page)).not.toContain("/assets/gone-12345678.js");
+  noise.length = 0;
+});
+
+test("who saves data keeps what was seen, and nothing is fetched in advance", async ({ page, site, noise }) => {
+  const saving = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });";
+  site.release(releaseWith("saving", (text, file) => (file.endsWith("service-worker.js") ? saving + text : text)));
+  await open(page, "/products");
+  await untilKept(page, "/products");
+  const pages = (await kept(page)).filter((address) => !/^\/(assets|pictures)\/|\./.test(address));
+  expect(pages.toSorted()).toEqual(["/offline", "/products"]);
+  noise.length = 0;
+});
+
+test("the worker starts by the one trusted type there is, and no other can be made", async ({ page, noise }) => {
+  await open(page, "/products");
+  await untilKept(page, "/products");
+  const refused = await page.evaluate(() =>
+    ["evil", "default", "service-worker"].filter((name) => {
+      try {
+        return !window.trustedTypes?.createPolicy(name, { createScriptURL: (address) => address });
+      } catch {
+        return true;
+      }
+    }),
+  );
+  expect(refused).toEqual(["evil", "default", "service-worker"]);
+  const other = await page.evaluate(() => navigator.serviceWorker.register("/theme.js").then(String, String));
+  expect(other).toContain("TypeError");
+  expect(noise.every((line) => /trusted|policy/i.test(line))).toBe(true);
+  noise.length = 0;
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the offline page has no accessibility fault in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page, "/offline");
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}
+
+test("a network that has fallen silent keeps nobody waiting for a page that has been seen", async ({
+  page,
+  site,
+  noise,
+}) => {
+  await open(page, "/products");
+  await untilKept(page, "/products");
+  site.fallSilent();
+  await page.goto("/products", { waitUntil: "commit" });
+  await expect(heading(page, "One range, five sizes")).toBeVisible();
+  await alive(page);
+  noise.length = 0;
+});

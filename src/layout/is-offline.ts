@@ -1,0 +1,3 @@
+/** A browser may think that it has a network when nobody answers; then the service worker has served its own page. */
+export const isOffline = (): boolean =>
+  !navigator.onLine || document.querySelector('#root[data-path="/offline"]') !== null;

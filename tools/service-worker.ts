@@ -1,0 +1,81 @@
+/** Builds the service worker, once the pages are written: it has to know their files by name. */
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build, loadEnv } from "vite";
+import { products } from "../src/content/products/index.ts";
+import { productPath } from "../src/model/slug.ts";
+import { pictureAddress } from "../src/pictures/address.ts";
+import { offlinePath } from "../src/site-map.ts";
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] };
+type Manifest = Record<string, Chunk>;
+
+/** So many products are kept in advance, however many there are; any other is kept once it has been seen. */
+const MOST_PRODUCTS = 12;
+const PICTURE_WIDTH = 480;
+const BESIDE_THE_PAGES = ["/theme.js", "/favicon.svg", "/site.webmanifest"];
+
+/** Everything that a page may come to need, but the home page's own parts: it is the largest, and no part of the catalogue. */
+function filesOf(manifest: Manifest): string[] {
+  const chunks = new Map<string, Chunk>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || chunks.has(key) || key === "src/pages/home.tsx") return;
+    chunks.set(key, chunk);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  visit("index.html");
+  visit("style.css");
+  const files = [...chunks.values()].flatMap(({ file, assets = [] }) => [file, ...assets]);
+  return [...new Set(files)].map((file) => `/${file}`);
+}
+
+function kept(dist: string): typeof __KEPT__ {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
+  const first = products.slice(0, MOST_PRODUCTS);
+  return {
+    offline: offlinePath,
+    files: [...filesOf(manifest), ...BESIDE_THE_PAGES],
+    pictures: first.flatMap(({ image }) => (image ? [pictureAddress(image, PICTURE_WIDTH, "avif")] : [])),
+    pages: ["/products", ...first.map(productPath)],
+  };
+}
+
+/** Of the pages themselves: browsers take up a new worker only if it differs from the one they have. */
+function fingerprint(dist: string, pages: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const page of pages) hash.update(readFileSync(join(dist, `${page}.html`)));
+  return hash.digest("base64url").slice(0, 12);
+}
+
+export async function buildServiceWorker(dist: string, { off }: { off: boolean }) {
+  const list = off ? undefined : kept(dist);
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    define: { __KEPT__: JSON.stringify(list ?? {}) },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      target: "es2022",
+      rolldownOptions: {
+        input: off ? "src/offline/worker-off.ts" : "src/offline/worker.ts",
+        output: {
+          format: "iife",
+          entryFileNames: "service-worker.js",
+          postBanner: list && `/* ${fingerprint(dist, [list.offline, ...list.pages])} */`,
+        },
+      },
+    },
+  });
+}
+
+if (import.meta.main) {
+  const off = loadEnv("production", ".", "VITE_").VITE_OFFLINE === "off";
+  await buildServiceWorker("dist", { off });
+  // Read by the steps before, and of no use to a visitor.
+  rmSync("dist/manifest.json");
+  if (off) console.log("built without a service worker; one that removes itself takes the place of those there are");
+}
