@@ -30,10 +30,10 @@ export async function serveWithControls() {
       writeFileSync(`${SITE}${CONTROLS}/${name}.html`, html);
       writeFileSync(`${SITE}${CONTROLS}/${name}.html.br`, brotliCompressSync(html));
     }
-    const headers = { ...policy.headers };
-    headers["Content-Security-Policy"] =
-      headers["Content-Security-Policy"]?.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'") ?? "";
-    controls = handler({ ...policy, headers, pages: files }, SITE);
+    const documentHeaders = { ...policy.documentHeaders };
+    documentHeaders["Content-Security-Policy"] =
+      documentHeaders["Content-Security-Policy"]?.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'") ?? "";
+    controls = handler({ ...policy, documentHeaders, pages: files }, SITE);
   }
   return { address: `http://localhost:${port}`, addControls, close: () => server.close() };
 }

@@ -27,6 +27,7 @@ ${entries(policy.types, (extension, type) => `~\\.${extension}$ "${type}"`)}
   @moved \`{flare_moved} != ""\`
   # Nor anything longer than a disk takes: looked for, it would be an error of the server.
   @hidden \`{path}.matches(r"${policy.hidden}") || {path}.size() > 200\`
+  @document not path ${policy.cache.lasting.map((folder) => `${folder}*`).join(" ")}
   @lasting path ${policy.cache.lasting.map((folder) => `${folder}*`).join(" ")}
   # TLS here, or at a proxy in front.
   @secure \`{scheme} == "https" || {header.X-Forwarded-Proto} == "https"\`
@@ -34,6 +35,9 @@ ${entries(policy.types, (extension, type) => `~\\.${extension}$ "${type}"`)}
     header {
 ${entries(policy.headers, (name, value) => `  ${name} "${value}"`)}
       Cache-Control "${policy.cache.ask}"
+    }
+    header @document {
+${entries(policy.documentHeaders, (name, value) => `  ${name} "${value}"`)}
     }
     header @lasting Cache-Control "${policy.cache.keep}"
     header @secure Strict-Transport-Security "${policy.strictTransport}"
@@ -62,6 +66,7 @@ ${entries(policy.headers, (name, value) => `  ${name} "${value}"`)}
       default ${policy.notFound.other}
     }
     header {
+${entries(policy.documentHeaders, (name, value) => `  ${name} "${value}"`)}
       Cache-Control "${policy.cache.ask}"
       Vary Accept-Encoding
       defer

@@ -6,6 +6,8 @@ const exactly = (table: Record<string, string>) =>
     .map(([path, value]) => `  "~^${path.replaceAll(".", "\\.")}$" ${value};`)
     .join("\n");
 
+const variable = (header: string) => `$flare_${header.toLowerCase().replaceAll("-", "_")}`;
+
 /** A file for /etc/nginx/conf.d. TLS is added there, by the host's own means. */
 export const nginx = (
   policy: Policy,
@@ -27,6 +29,15 @@ map $uri $flare_cache {
   default "${policy.cache.ask}";
 ${policy.cache.lasting.map((folder) => `  "~^${folder}" "${policy.cache.keep}";`).join("\n")}
 }
+${Object.entries(policy.documentHeaders)
+  .map(
+    ([name, value]) => `\
+map $uri ${variable(name)} {
+  default "${value}";
+${policy.cache.lasting.map((folder) => `  "~^${folder}" "";`).join("\n")}
+}`,
+  )
+  .join("\n")}
 # Here or at a proxy in front.
 map "$https $http_x_forwarded_proto" $flare_strict_transport {
   default "";
@@ -51,6 +62,9 @@ ${Object.entries(policy.types)
 
 ${Object.entries(policy.headers)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join("\n")}
+${Object.keys(policy.documentHeaders)
+  .map((name) => `  add_header ${name} ${variable(name)} always;`)
   .join("\n")}
   add_header Cache-Control $flare_cache always;
   add_header Strict-Transport-Security $flare_strict_transport always;

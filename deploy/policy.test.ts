@@ -5,7 +5,7 @@ import { policy } from "./policy.ts";
 import { headersFile, redirectsFile } from "./static-hosts.ts";
 
 const rules = policy();
-const contentPolicy = (enquiryUrl?: string) => policy(enquiryUrl).headers["Content-Security-Policy"] ?? "";
+const contentPolicy = (enquiryUrl?: string) => policy(enquiryUrl).documentHeaders["Content-Security-Policy"] ?? "";
 const places = { name: "flare.example", listen: "80", address: "flare.example", root: "/srv/flare" };
 
 test("the content policy starts from nothing and makes no unsafe exception", () => {
@@ -54,7 +54,13 @@ test("twins, files for hosts and pages by file name are hidden; files and pages 
 });
 
 test("values need no escaping in any host's language", () => {
-  const values = [...Object.values(rules.headers), ...Object.values(rules.types), rules.cache.keep, rules.cache.ask];
+  const values = [
+    ...Object.values(rules.headers),
+    ...Object.values(rules.documentHeaders),
+    ...Object.values(rules.types),
+    rules.cache.keep,
+    rules.cache.ask,
+  ];
   for (const value of values) expect(value).not.toMatch(/["\\`{}$\n]/);
   const addresses = [...Object.keys(rules.pages), ...Object.keys(rules.redirects), ...rules.cache.lasting];
   for (const address of addresses) expect(address).toMatch(/^[\w./-]+$/);
@@ -67,12 +73,17 @@ test.each([
   const table = Object.entries({ ...rules.pages, ...rules.redirects });
   for (const [from, to] of table) expect(text).toMatch(new RegExp(`^\\s+("~\\^)?${from}(\\$")? ${to};?$`, "m"));
   for (const [name, value] of Object.entries(rules.headers)) expect(text).toContain(`${name} "${value}"`);
-  for (const value of [...Object.values(rules.types), ...Object.values(rules.cache).slice(1), rules.strictTransport])
+  for (const value of [
+    ...Object.values(rules.documentHeaders),
+    ...Object.values(rules.types),
+    ...Object.values(rules.cache).slice(1),
+    rules.strictTransport,
+  ])
     expect(text).toContain(`"${value}"`);
 });
 
 test("static hosts are told the headers, what lasts, the dotted addresses and the unknown product", () => {
-  expect(headersFile(rules)).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'/);
+  expect(headersFile(rules)).toMatch(/^\/\*\n(.*\n)*? {2}Content-Security-Policy: default-src 'none'/);
   expect(headersFile(rules)).toContain("/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
   expect(redirectsFile(rules).split("\n")).toEqual([
     "/products/flare-4.2kw /products/flare-42kw 301",

@@ -5,6 +5,8 @@ import { aliasPaths, offlinePath, pagePaths } from "../src/site-map.ts";
 export type Policy = {
   /** Sent with every answer, errors and redirects too. */
   headers: Record<string, string>;
+  /** What a document may do: sent with all that may be one, and not with scripts, styles, fonts and pictures, where it would weigh and say nothing. */
+  documentHeaders: Record<string, string>;
   /** Sent as well where the visitor came by TLS. */
   strictTransport: string;
   /** Folders of files whose names change with their content are kept for a year; all else is asked for again. */
@@ -47,15 +49,13 @@ const contentPolicy = (enquiryUrl?: string) => ({
 const unusedFeatures = ["accelerometer", "camera", "geolocation", "gyroscope", "magnetometer", "microphone"];
 const unusedDevices = ["display-capture", "midi", "payment", "serial", "usb"];
 
-const headers = (enquiryUrl?: string) => ({
+const documentHeaders = (enquiryUrl?: string) => ({
   "Content-Security-Policy": Object.entries(contentPolicy(enquiryUrl))
     .map((directive) => directive.join(" "))
     .join("; "),
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": [...unusedFeatures, ...unusedDevices].map((feature) => `${feature}=()`).join(", "),
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "X-Content-Type-Options": "nosniff",
 });
 
 const servedPaths = () => [...pagePaths(), offlinePath];
@@ -71,7 +71,8 @@ function redirects(): Record<string, string> {
 }
 
 export const policy = (enquiryUrl?: string): Policy => ({
-  headers: headers(enquiryUrl),
+  headers: { "Cross-Origin-Resource-Policy": "same-origin", "X-Content-Type-Options": "nosniff" },
+  documentHeaders: documentHeaders(enquiryUrl),
   // Two years. Without includeSubDomains: what else lives under the company's domain is not ours to decide.
   strictTransport: "max-age=63072000",
   cache: { lasting: ["/assets/", "/pictures/"], keep: "public, max-age=31536000, immutable", ask: "no-cache" },

@@ -31,8 +31,11 @@ export function handler(policy: Policy, root: string): RequestListener {
   const fileFor = (path: string) => pages.get(path) ?? (files.has(path) && !hidden.test(path) ? path : undefined);
   const notFound = (path: string) => (product.test(path) ? policy.notFound.product.file : policy.notFound.other);
 
-  function setHeaders(request: IncomingMessage, response: ServerResponse) {
-    for (const [name, value] of Object.entries(policy.headers)) response.setHeader(name, value);
+  const lasting = (path: string) => files.has(path) && policy.cache.lasting.some((folder) => path.startsWith(folder));
+
+  function setHeaders(request: IncomingMessage, response: ServerResponse, path: string) {
+    const headers = lasting(path) ? policy.headers : { ...policy.headers, ...policy.documentHeaders };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.headers["x-forwarded-proto"] === "https")
       response.setHeader("Strict-Transport-Security", policy.strictTransport);
     response.setHeader("Cache-Control", policy.cache.ask);
@@ -59,7 +62,7 @@ export function handler(policy: Policy, root: string): RequestListener {
   return (request, response) => {
     const [raw = "/"] = (request.url ?? "/").split("?", 1);
     const path = decoded(raw) ?? raw;
-    setHeaders(request, response);
+    setHeaders(request, response, path);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
@@ -71,8 +74,7 @@ export function handler(policy: Policy, root: string): RequestListener {
     }
     const file = fileFor(path);
     if (!file) response.statusCode = 404;
-    else if (policy.cache.lasting.some((folder) => path.startsWith(folder)))
-      response.setHeader("Cache-Control", policy.cache.keep);
+    else if (lasting(path)) response.setHeader("Cache-Control", policy.cache.keep);
     sendFile(request, response, file ?? notFound(path));
   };
 }

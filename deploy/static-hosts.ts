@@ -3,10 +3,10 @@ import type { Policy } from "./policy.ts";
 const block = (address: string, headers: Record<string, string>) =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
 
-/** Without a rule for pages: Netlify and Cloudflare have them asked for again anyway, and would join it to the folders' rule. */
-export const headersFile = ({ headers, strictTransport, cache }: Policy): string =>
+/** A header can't be taken back for a folder; these hosts pack repeated ones. Without a rule for pages: Netlify and Cloudflare have them asked for again anyway, and would join it to the folders' rule. */
+export const headersFile = ({ headers, documentHeaders, strictTransport, cache }: Policy): string =>
   [
-    block("/*", { ...headers, "Strict-Transport-Security": strictTransport }),
+    block("/*", { ...headers, ...documentHeaders, "Strict-Transport-Security": strictTransport }),
     ...cache.lasting.map((folder) => block(`${folder}*`, { "Cache-Control": cache.keep })),
   ].join("");
 

@@ -124,6 +124,14 @@ export const expectations: Record<string, Expectation> = {
     }
   },
 
+  "whatever may be a document says what it may do": async (ask) => {
+    const documents = ["/", "/products/", "/nowhere", "/assets/nothing.js", sheet, "/robots.txt", "/service-worker.js"];
+    for (const [name, value] of Object.entries(policy.documentHeaders)) {
+      for (const path of documents) expect((await ask(path)).headers[name.toLowerCase()], path).toBe(value);
+      for (const path of [asset, picture]) expect((await ask(path)).headers[name.toLowerCase()], path).toBeUndefined();
+    }
+  },
+
   "strict transport is asked for by TLS alone": async (ask) => {
     const name = "strict-transport-security";
     expect((await ask("/")).headers[name]).toBeUndefined();

@@ -44,6 +44,10 @@ function withoutStyles(html: string, path: string): string {
   });
 }
 
+/** Everything runs without them at first: words, picture and font go before. */
+const scriptsLast = (html: string): string =>
+  html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+
 async function write(file: string, text: string) {
   const target = join(DIST, file);
   await mkdir(dirname(target), { recursive: true });
@@ -56,7 +60,7 @@ async function writePage(path: string, file: string) {
     .replace("<!--head-->", () => head + preloads(path) + structuredDataTag(path))
     .replace('<div id="root"><!--page-->', () => `<div id="root" data-path="${path}">${page}`)
     .replace("</body>", () => `${data}</body>`);
-  await write(file, withoutStyles(html, path));
+  await write(file, scriptsLast(withoutStyles(html, path)));
 }
 
 for (const path of pagePaths()) await writePage(path, path === "/" ? "index.html" : `${path.slice(1)}.html`);

@@ -1,0 +1,127 @@
+/** How soon the page answers, with the CPU slowed four times: from the input to the next paint, beside a bare button in the same browser. */
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { launchOptions } from "../tools/chromium.ts";
+import { serveWithControls } from "./bench-server.ts";
+import { PHONE } from "./control-page.ts";
+import { median } from "./median.ts";
+
+const SLOWER = 4;
+const TRIES = 7;
+const DESKTOP = { width: 1280, height: 800 };
+
+type Action = { name: string; path: string; screen: typeof PHONE; bar: number; press: (page: Page) => Promise<void> };
+
+const click = (role: "button" | "tab" | "link", name: string | RegExp) => (page: Page) =>
+  page.getByRole(role, { name }).first().click();
+
+const actions: Action[] = [
+  { name: "menu on a phone", path: "/", screen: PHONE, bar: 100, press: click("button", /^(Open|Close) menu$/) },
+  { name: "product menu", path: "/products", screen: DESKTOP, bar: 100, press: click("button", "PRODUCT") },
+  { name: "theme switch", path: "/", screen: PHONE, bar: 100, press: click("button", /^Switch to/) },
+  { name: "carousel dot", path: "/", screen: PHONE, bar: 100, press: click("button", /^(Noon|Night)/) },
+  {
+    name: "filter",
+    path: "/products",
+    screen: PHONE,
+    bar: 100,
+    press: (page) => page.locator('[role=tab][aria-selected="false"]').first().click(),
+  },
+  {
+    name: "planner's stepper",
+    path: "/#find-your-flare",
+    screen: PHONE,
+    bar: 100,
+    press: click("button", "One more: Ceiling fan"),
+  },
+];
+
+async function slowPage(browser: Browser, screen: typeof PHONE): Promise<Page> {
+  const page = await browser.newPage({ viewport: screen, reducedMotion: "reduce" });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  return page;
+}
+
+/** As browsers measure it themselves: the longest event of the interaction, in steps of 8 ms. */
+async function nextPaint(page: Page, press: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const spans: number[] = [];
+    const observer = new PerformanceObserver((list) =>
+      spans.push(...list.getEntries().map(({ duration }) => duration)),
+    );
+    observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+    Object.assign(window, { spans, observer });
+  });
+  await press();
+  return page.evaluate(async () => {
+    const { spans, observer } = window as unknown as { spans: number[]; observer: PerformanceObserver };
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+    spans.push(...observer.takeRecords().map(({ duration }) => duration));
+    observer.disconnect();
+    return Math.max(16, ...spans);
+  });
+}
+
+async function tries(page: Page, press: (page: Page) => Promise<void>): Promise<number> {
+  await press(page);
+  const times: number[] = [];
+  for (let i = 0; i < TRIES; i++) times.push(await nextPaint(page, () => press(page)));
+  return median(times);
+}
+
+/** From the click on a link until the next page's heading is painted. */
+async function pageChange(page: Page, link: string, heading: string): Promise<number> {
+  const target = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: new RegExp(`^${link}`) });
+  await target.hover();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate((wanted) => {
+    const painted = new Promise((done) => {
+      let begun = 0;
+      addEventListener("click", ({ timeStamp }) => (begun = timeStamp), { capture: true, once: true });
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector("h1")?.textContent?.startsWith(wanted)) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)));
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    Object.assign(window, { painted });
+  }, heading);
+  await target.click();
+  return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
+}
+
+const server = await serveWithControls();
+const browser = await chromium.launch(launchOptions);
+
+const bare = await slowPage(browser, PHONE);
+await bare.setContent('<button onclick="this.textContent = Number(this.textContent) + 1">0</button>');
+const control = await tries(bare, (page) => page.getByRole("button").click());
+
+const table = [];
+for (const { name, path, screen, bar, press } of actions) {
+  const page = await slowPage(browser, screen);
+  await page.goto(server.address + path);
+  await page.mouse.wheel(0, 1);
+  if (path.includes("find-your")) await page.getByRole("button", { name: "Count your appliances" }).click();
+  const ms = await tries(page, press);
+  table.push({ what: name, ms, "bare button": control, bar, kept: ms <= bar });
+  await page.close();
+}
+for (const [name, from, link, heading] of [
+  ["from home to a product", "/", "", "FLARE 4.2KW"],
+  ["from the listing to home", "/products", "HOME", "Technology"],
+] as const) {
+  const times: number[] = [];
+  for (let i = 0; i < TRIES; i++) {
+    const page = await slowPage(browser, DESKTOP);
+    await page.goto(server.address + from);
+    if (!link) await page.getByRole("button", { name: "PRODUCT" }).click();
+    times.push(await pageChange(page, link || "FLARE 4.2KW", heading));
+    await page.close();
+  }
+  const ms = Math.round(median(times));
+  table.push({ what: name, ms, "bare button": control, bar: 150, kept: ms <= 150 });
+}
+console.table(table);
+await browser.close();
+server.close();
