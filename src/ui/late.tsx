@@ -60,7 +60,8 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
 
     useEffect(() => {
       if (near || !ref.current) return;
-      const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), {
+      // A busy browser tells several changes at once; the last is how things stand.
+      const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), {
         rootMargin: NEAR,
       });
       observer.observe(ref.current);
