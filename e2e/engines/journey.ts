@@ -4,6 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { after, test } from "node:test";
 import { type EngineName, engines } from "./engines.ts";
 import { type Visitor, visitor } from "./visitor.ts";
+import type { Window } from "./window.ts";
 
 const { ENGINE = "Firefox", ADDRESS = "http://localhost:3000" } = process.env;
 const browser = await engines[ENGINE as EngineName].start();
@@ -26,13 +27,18 @@ export function journey(name: string, go: Journey) {
       assert.deepEqual(await walker.run(strangers), []);
       assert.deepEqual(await window.takeNoise(), []);
     } catch (error) {
-      await mkdir(".cache/engines", { recursive: true });
-      await writeFile(`.cache/engines/${ENGINE} ${name.replaceAll("/", " ")}.png`, await window.screenshot());
+      // A browser that crashed shows nothing any more; what it died of is the news.
+      await keepScreenshot(window, name).catch(() => {});
       throw error;
     } finally {
       await window.close();
     }
   });
+}
+
+async function keepScreenshot(window: Window, name: string) {
+  await mkdir(".cache/engines", { recursive: true });
+  await writeFile(`.cache/engines/${ENGINE} ${name}.png`, await window.screenshot());
 }
 
 /** Requests to other hosts: there are none. */
