@@ -1,5 +1,5 @@
 /**
- * Walks the journeys of e2e/engines in Chromium, Firefox and WebKit, installing what it may; ends with the number passed in each.
+ * Walks the journeys of e2e/engines in Chromium, Firefox and WebKit; ends with the number passed in each.
  * Names of engines choose some of them, options go to Node's test runner: `npm run test:browsers -- firefox --test-name-pattern=menu`.
  */
 import { execSync, spawnSync } from "node:child_process";
@@ -7,7 +7,6 @@ import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { type EngineName, engines } from "../e2e/engines/engines.ts";
 import { freePort } from "../e2e/engines/program.ts";
 import { startHost } from "./hosts.ts";
-import { installEngines } from "./install-engines.ts";
 
 const OUT = ".cache/engines";
 const args = process.argv.slice(2);
@@ -18,7 +17,7 @@ const names = (Object.keys(engines) as EngineName[]).filter(
 );
 
 function walk(engine: EngineName, address: string): string {
-  if (!engines[engine].isHere()) return "not tried";
+  if (!engines[engine].isHere) return "not tried";
   const counts = `${OUT}/${engine}.json`;
   const reporters = Object.entries({ spec: "stdout", "./e2e/engines/counts.ts": counts }).flatMap(([reporter, to]) => [
     `--test-reporter=${reporter}`,
@@ -37,7 +36,6 @@ function walk(engine: EngineName, address: string): string {
 }
 
 if (names.length === 0) throw new Error(`There is no engine ${chosen.join(", ")}.`);
-installEngines(names);
 execSync("npm run build", { stdio: "inherit" });
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });

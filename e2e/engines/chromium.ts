@@ -7,7 +7,7 @@ import type { Browser } from "./window.ts";
 
 const DRIVER = "/usr/bin/chromedriver";
 
-export const hasChromium = () => chromiumPath !== undefined && existsSync(DRIVER);
+export const hasChromium = chromiumPath !== undefined && existsSync(DRIVER);
 
 /** Chromium speaks BiDi through its driver. */
 export async function startChromium(): Promise<Browser> {

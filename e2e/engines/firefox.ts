@@ -8,7 +8,7 @@ import type { Browser } from "./window.ts";
 
 const path = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find((file) => existsSync(file));
 
-export const hasFirefox = () => path !== undefined;
+export const hasFirefox = path !== undefined;
 
 /** A stock Firefox, which speaks BiDi by itself. */
 export async function startFirefox(): Promise<Browser> {

@@ -12,7 +12,7 @@ const DRIVER = "/usr/bin/WebKitWebDriver";
 const DISPLAY = "/usr/bin/Xvfb";
 const [browser] = globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser");
 
-export const hasWebkit = () => browser !== undefined && existsSync(DRIVER) && existsSync(DISPLAY);
+export const hasWebkit = browser !== undefined && existsSync(DRIVER) && existsSync(DISPLAY);
 
 // Its buttons would keep the window from becoming as narrow as a phone.
 const NO_TOOLBAR = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }";
