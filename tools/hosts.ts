@@ -69,7 +69,7 @@ const answers = (port: number) =>
     socket.on("connect", () => socket.destroy());
   });
 
-async function untilAnswers(port: number) {
+export async function untilAnswers(port: number) {
   for (let tries = 0; tries < 200; tries++) {
     if (await answers(port)) return;
     await wait(50);

@@ -68,7 +68,8 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
 
     useEffect(() => {
       if (near || !ref.current) return;
-      const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), {
+      // A busy browser tells several changes at once; the last is how things stand.
+      const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), {
         rootMargin: moved ? NEAR : ON_SCREEN,
       });
       observer.observe(ref.current);

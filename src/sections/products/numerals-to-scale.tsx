@@ -39,7 +39,13 @@ export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: the links inside carry the names
     <svg viewBox={`0 0 ${total} 190`} className="mb-12 h-auto w-full overflow-visible md:mb-18">
       {sorted.map((product, i) => (
-        <Link key={product.model} to={productPath(product)} className="group">
+        <Link
+          key={product.model}
+          to={productPath(product)}
+          // WebKit does not name a link in SVG by its text.
+          aria-label={`${numeral(product)} kW, ${product.type}: ${product.model}`}
+          className="group"
+        >
           <rect x={left(i) - 8} y="0" width={(widths[i] ?? 0) + 16} height="190" fill="transparent" />
           <text
             x={left(i)}
@@ -52,9 +58,6 @@ export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
           <path d={`M${left(i)} 152h${widths[i]}`} className="stroke-line-strong" />
           <text x={left(i)} y="180" className="fill-muted text-[16px] max-lg:text-[24px] max-md:hidden">
             {` kW, ${product.type}`}
-          </text>
-          <text fontSize="1" opacity="0">
-            {`: ${product.model}`}
           </text>
         </Link>
       ))}

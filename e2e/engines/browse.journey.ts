@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { pagePaths } from "../../src/site-map.ts";
+import { journey } from "./journey.ts";
+import { eventually } from "./visitor.ts";
+
+const main = { role: "navigation", name: "Main" } as const;
+const footer = { role: "contentinfo" } as const;
+
+for (const width of [390, 1280]) {
+  journey(
+    `at ${width} px every page has its heading, typeface and pictures, and does not scroll sideways`,
+    async (visitor) => {
+      await visitor.resize(width, 844);
+      for (const path of pagePaths()) {
+        await visitor.open(path);
+        await visitor.sees({ role: "heading", level: 1 });
+        assert.equal(await visitor.run(() => document.documentElement.scrollWidth <= innerWidth), true, path);
+        await eventually(() => visitor.run(() => document.fonts.check("1rem 'Anek Latin'", "FLARE")), true, path);
+        await eventually(() => visitor.run(brokenPictures), [], path);
+      }
+    },
+  );
+}
+
+/** Walks to pictures that are still to come, and names those that cannot be shown. */
+function brokenPictures() {
+  const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+  const missing = pictures.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0);
+  missing[0]?.scrollIntoView();
+  return missing.map(({ currentSrc, src }) => currentSrc || src);
+}
+
+const aboutBelowHeader = () => {
+  const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  return Math.round((box("#about")?.top ?? 0) - (box("header")?.bottom ?? 0));
+};
+
+journey("the bar leads from a product's page to a section of the home page, below the header", async (visitor) => {
+  await visitor.open("/products/flare-62kw");
+  await visitor.reads({ css: "nav[aria-label=Main] > ul > li" }, [
+    "HOME",
+    "ABOUT",
+    "SOLUTIONS",
+    "PRODUCT",
+    "SERVICES & SUPPORT",
+  ]);
+  await visitor.click({ role: "link", name: "ABOUT", exact: true, within: main });
+  await visitor.isAt("/#about");
+  await visitor.isFocusedOn({ css: "#about" });
+  await eventually(() => visitor.run(aboutBelowHeader), 0, "below the header");
+});
+
+journey("from the home page by a card to a product and back to where one was", async (visitor) => {
+  await visitor.open("/");
+  await visitor.click({ role: "link", name: "FLARE 8.2KW", within: { css: "#products .product-card" } });
+  await visitor.isAt("/products/flare-82kw");
+  await visitor.isFocusedOn({ role: "heading", level: 1, name: "FLARE 8.2KW" });
+  assert.equal(await visitor.run(() => scrollY), 0);
+  await visitor.back();
+  await visitor.isAt("/");
+  await eventually(() => visitor.run(() => scrollY > 1000), true, "scrolled to the card");
+});
+
+journey("from the footer to all products and on to one", async (visitor) => {
+  await visitor.open("/products/flare-42kw");
+  await visitor.click({ role: "link", name: "View All Products", within: footer });
+  await visitor.isAt("/products");
+  await visitor.sees({ css: ".product-card" }, 5);
+  await visitor.click({ role: "link", name: "View Specifications of FLARE 10.2KW" });
+  await visitor.isAt("/products/flare-102kw#specifications");
+  await visitor.isFocusedOn({ css: "#specifications" });
+});
+
+journey("by keyboard one can skip to the content", async (visitor) => {
+  await visitor.open("/products");
+  await visitor.press("Tab");
+  await visitor.isFocusedOn({ role: "link", name: "Skip to content" });
+  await visitor.press("Enter");
+  await visitor.isFocusedOn({ role: "main" });
+});
