@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { PHONE } from "./control-page.ts";
 
-export type Weight = { all: number; scripts: number; requests: number };
+export type Weight = { all: number; scripts: number /** What weighs most, by name. */; largest: string[] };
 
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
@@ -10,14 +10,18 @@ export async function firstLoad(browser: Browser, address: string): Promise<Weig
   const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  const types = new Map<string, string>();
-  const loaded: { type: string | undefined; bytes: number }[] = [];
-  session.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength: bytes }) =>
-    loaded.push({ type: types.get(requestId), bytes }),
+  const asked = new Map<string, { type: string; file: string }>();
+  const loaded: { type: string; file: string; bytes: number }[] = [];
+  session.on("Network.responseReceived", ({ requestId, type, response }) =>
+    asked.set(requestId, { type, file: new URL(response.url).pathname }),
   );
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength: bytes }) => {
+    const answer = asked.get(requestId);
+    if (answer) loaded.push({ ...answer, bytes });
+  });
   await page.goto(address, { waitUntil: "networkidle" });
   await page.close();
   const sum = (some: typeof loaded) => kib(some.reduce((total, { bytes }) => total + bytes, 0));
-  return { all: sum(loaded), scripts: sum(loaded.filter(({ type }) => type === "Script")), requests: loaded.length };
+  const largest = loaded.toSorted((a, b) => b.bytes - a.bytes).map(({ file, bytes }) => `${kib(bytes)} KiB ${file}`);
+  return { all: sum(loaded), scripts: sum(loaded.filter(({ type }) => type === "Script")), largest };
 }

@@ -57,6 +57,7 @@ ${entries(policy.documentHeaders, (name, value) => `  ${name} "${value}"`)}
     rewrite * {flare_file}
     file_server {
       precompressed br gzip
+      disable_canonical_uris
     }
   }
 
@@ -74,6 +75,7 @@ ${entries(policy.documentHeaders, (name, value) => `  ${name} "${value}"`)}
     rewrite * {flare_missing}
     file_server {
       precompressed br gzip
+      disable_canonical_uris
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, stopClock, test } from "./test.ts";
+import { expect, open, openWhole, stopClock, test } from "./test.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Contact" });
 const send = (page: Page) => form(page).getByRole("button", { name: "Send message" });
@@ -79,7 +79,7 @@ test("where storage is blocked, pages, theme and form work", async ({ page, nois
       });
     }
   });
-  await open(page, "/products");
+  await openWhole(page, "/products");
   await page.getByRole("button", { name: "Switch to dark theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   const footer = page.getByRole("contentinfo");

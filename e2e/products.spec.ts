@@ -83,7 +83,7 @@ test("featured products lead to their specification and their page", async ({ pa
 });
 
 test("every product with an image shows it undistorted, the 5.0KW Hybrid its drawing", async ({ page }) => {
-  await open(page, "/products");
+  await openWhole(page, "/products");
   for (const { model, image } of products) {
     const card = page.locator(".product-card").filter({ hasText: model });
     await card.scrollIntoViewIfNeeded();

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { chromium, expect, test } from "@playwright/test";
+import { firstLoad } from "../bench/weight.ts";
+import { launchOptions } from "../tools/chromium.ts";
 
 /** KiB of Brotli that a page may ask for before anyone touches it. What grew is named in the list that fails. */
 const budgets = [
-  { page: "index.html", scripts: 103, html: 24 },
-  { page: "products.html", scripts: 117, html: 10 },
-  { page: "products/flare-62kw.html", scripts: 125, html: 12 },
+  { page: "index.html", scripts: 77, html: 24 },
+  { page: "products.html", scripts: 75, html: 10 },
+  { page: "products/flare-62kw.html", scripts: 78, html: 12 },
 ];
 
 const kibibytes = (file: string) => statSync(`dist/${file}.br`).size / 1024;
@@ -33,3 +35,16 @@ test("the service worker is at most 7 KiB, and keeps at most 340 KiB in advance"
   const total = files.reduce((sum, file) => sum + statSync(file).size, 0) / 1024;
   expect(total, `${total.toFixed(1)} KiB in ${files.length} files`).toBeLessThanOrEqual(340);
 });
+
+for (const [path, most] of [
+  ["/", 200],
+  ["/products", 190],
+  ["/products/flare-62kw", 180],
+] as const) {
+  test(`the first load of ${path} on a phone is at most ${most} KiB in all`, async ({ baseURL }) => {
+    const browser = await chromium.launch(launchOptions);
+    const { all, largest } = await firstLoad(browser, baseURL + path);
+    await browser.close();
+    expect(all, largest.join("\n")).toBeLessThanOrEqual(most);
+  });
+}

@@ -41,5 +41,7 @@ async function start(root: HTMLElement) {
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-const pages = await start(root);
-if (import.meta.env.PROD) keepForLater(pages).catch(() => {});
+// Not awaited here: pages import from this file, and would wait for it for ever.
+start(root).then((pages) => {
+  if (import.meta.env.PROD) keepForLater(pages).catch(() => {});
+});
