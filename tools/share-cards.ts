@@ -41,9 +41,10 @@ const page = await browser.newPage({
 for (const { file, path, css } of cards) {
   await page.goto(address + path, { waitUntil: "networkidle" });
   await page.addStyleTag({ content: css });
-  await page.evaluate(() =>
-    Promise.all([...document.images].slice(0, 2).map((image) => image.decode().catch(() => {}))),
-  );
+  await page.evaluate(() => {
+    const shown = [...document.images].filter((image) => image.getBoundingClientRect().top < window.innerHeight);
+    return Promise.all(shown.map((image) => image.decode().catch(() => {})));
+  });
   await page.screenshot({ path: `${OUTPUT}/${file}`, type: "jpeg", quality: 84, clip: { x: 0, y: 0, ...size } });
   console.log(`${OUTPUT}/${file}`);
 }
