@@ -1,13 +1,13 @@
 /** How long a step in the planner takes until every figure has followed, on a CPU slowed four times, beside a bare button in the same browser. */
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { launchOptions } from "../tools/chromium.ts";
+import { serveWithControls } from "./bench-server.ts";
+import { PHONE } from "./control-page.ts";
+import { median } from "./median.ts";
 
-const ADDRESS = process.env.ADDRESS ?? "http://localhost:3000";
 const SLOWER = 4;
 const STEPS = 40;
 const FRAME_MS = 1000 / 60;
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** From the click until the changed page is laid out. React answers a click in a microtask. */
 const timeClicks = (page: Page, selector: string) =>
@@ -37,12 +37,13 @@ async function slowed(page: Page): Promise<CDPSession> {
   return session;
 }
 
+const server = await serveWithControls();
 const browser = await chromium.launch(launchOptions);
-const site = await browser.newPage({ viewport: { width: 412, height: 823 } });
-await site.goto(`${ADDRESS}/#find-your-flare`);
+const site = await browser.newPage({ viewport: PHONE });
+await site.goto(`${server.address}/#find-your-flare`);
 await site.getByRole("button", { name: "Count your appliances" }).click();
 await site.getByRole("button", { name: "One more: Ceiling fan" }).click();
-const control = await browser.newPage({ viewport: { width: 412, height: 823 } });
+const control = await browser.newPage({ viewport: PHONE });
 await control.setContent("<button id=b>0</button>");
 await control.evaluate(() => {
   const button = document.querySelector("#b");
@@ -55,6 +56,7 @@ await slowed(control);
 const planner = median(await timeClicks(site, "[aria-label='One more: Ceiling fan']"));
 const bare = median(await timeClicks(control, "#b"));
 await browser.close();
+server.close();
 
 console.log(
   `a step in the planner, CPU slowed ${SLOWER}x: ${planner.toFixed(1)} ms (${(planner / FRAME_MS).toFixed(2)} of a frame); a bare button: ${bare.toFixed(2)} ms`,

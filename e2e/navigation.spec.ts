@@ -271,3 +271,15 @@ test("links with a modifier key are the browser's", async ({ page, context }) =>
   expect((await opened).url()).toContain("/#solutions");
   await expect(page).toHaveURL("/products");
 });
+
+test("going back to where one came in by a hash shows that place again", async ({ page }) => {
+  await open(page, "/#about");
+  const y = await page.evaluate(() => window.scrollY);
+  expect(y).toBeGreaterThan(300);
+  await page.getByRole("button", { name: "PRODUCT" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "FLARE 4.2KW" }).click();
+  await expect(page).toHaveURL("/products/flare-42kw");
+  await page.goBack();
+  await expect(page).toHaveURL("/#about");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+});

@@ -28,9 +28,14 @@ export const standingStill = (shown: Shown): Navigator => ({
   prepare: () => {},
 });
 
-const FIRST = "first";
 const newKey = () => Math.random().toString(36).slice(2, 10);
-const keyNow = (): string => history.state?.key ?? FIRST;
+
+/** An entry that the browser has made, for a document or a typed hash, has no key yet. */
+function keyNow(): string {
+  const key = history.state?.key ?? newKey();
+  if (history.state?.key !== key) history.replaceState({ key }, "");
+  return key;
+}
 
 const answers = (address: string) =>
   fetch(address, { method: "HEAD" }).then(
@@ -60,7 +65,9 @@ export function createNavigator(
   function fadeTo(next: Shown) {
     const fading = [shown.address.pathname, next.address.pathname] as const;
     showNow({ ...shown, fading });
-    const { finished } = document.startViewTransition(() => showNow({ ...next, fading }));
+    const { ready, finished } = document.startViewTransition(() => showNow({ ...next, fading }));
+    // A browser may pass over the fade, in a hidden tab for example; the page has changed all the same.
+    ready.catch(() => {});
     finished.finally(() => {
       if (shown.fading === fading) show({ ...shown, fading: undefined });
     });
@@ -104,8 +111,7 @@ export function createNavigator(
   }
 
   window.addEventListener("popstate", ({ state, hasUAVisualTransition }) => {
-    const typed = !state?.key && window.location.hash;
-    if (typed) history.replaceState({ key: newKey() }, "");
+    const typed = !state?.key;
     const address = addressOf(window.location, keyNow());
     scroll.remember();
     visit(window.location, (page) => {
