@@ -289,3 +289,15 @@ test("going back to where one came in by a hash shows that place again", async (
   await expect(page).toHaveURL("/#about");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
 });
+
+test("tabbing back to the bar leaves the page where it is", async ({ page }) => {
+  await open(page, "/#about");
+  const y = await page.evaluate(() => window.scrollY);
+  expect(y).toBeGreaterThan(300);
+  await page.getByRole("button", { name: "PRODUCT" }).focus();
+  for (const name of ["PRODUCT", "SOLUTIONS", "ABOUT"]) {
+    await expect(page.locator(":focus")).toHaveText(name);
+    expect(await page.evaluate(() => window.scrollY), name).toBe(y);
+    await page.keyboard.press("Shift+Tab");
+  }
+});
