@@ -67,7 +67,7 @@ export function visitor(window: Window, site: string) {
     eventually(
       () =>
         run(() => {
-          const last = document.querySelector("footer");
+          const last = document.querySelector("main + div > div");
           return last !== null && Object.keys(last).some((key) => key.startsWith("__reactFiber"));
         }),
       true,
