@@ -10,7 +10,7 @@ const OUTPUT = "public/pictures";
 const MANIFEST = "src/pictures/manifest.gen.ts";
 const PLACEHOLDERS = "src/pictures/placeholders.gen.css";
 
-// An eighth smaller than sharp's own choice, and no eye tells them apart.
+// An eighth smaller than sharp's own choice.
 const AVIF = { effort: 4, chromaSubsampling: "4:2:0" } as const;
 
 type Kind = { widths: readonly number[]; avif: number; webp: number };
