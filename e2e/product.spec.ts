@@ -81,6 +81,20 @@ test("the summary follows once the stage has scrolled away", async ({ page }) =>
   await expect(page).toHaveURL("/#contact");
 });
 
+for (const width of [320, 390, 820]) {
+  test(`the summary's three buttons are whole and large enough at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openWhole(page, "/products/flare-102kw");
+    const buttons = page.getByRole("region", { name: "FLARE 10.2KW in short" }).getByRole("link");
+    await expect(buttons).toHaveCount(3);
+    for (const button of await buttons.all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
 test("the way back: breadcrumb, related products, all products", async ({ page }) => {
   await open(page, "/products/flare-62kw");
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
