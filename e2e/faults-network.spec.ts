@@ -95,3 +95,17 @@ test("a form whose code has not come takes nothing that it would lose", async ({
   await form.getByLabel("Message").fill("Two ACs in Dwarka.");
   await expect(form.getByLabel("Message")).toHaveValue("Two ACs in Dwarka.");
 });
+
+test("nor does the newsletter: no email is lost, or put into an address", async ({ page }) => {
+  const release = await holdScripts(page);
+  await early(page, "/products");
+  const email = page.getByLabel("Email for the newsletter");
+  await expect(email).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Subscribe" })).toBeDisabled();
+  release();
+  await alive(page);
+  await wake(page);
+  await email.fill("asha@home.example");
+  await expect(page).toHaveURL("/products");
+  await expect(email).toHaveValue("asha@home.example");
+});

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { pagePaths } from "../src/site-map.ts";
-import { alive, expect, open, stopClock, test, topOf } from "./test.ts";
+import { alive, expect, open, test, topOf } from "./test.ts";
 
 const hashes = { "#home": "HOME", "#about": "ABOUT", "#solutions": "SOLUTIONS", "#services": "SERVICES & SUPPORT" };
 const sections = ["#home", "#about", "#solutions", "#products", "#services", "#contact"];
@@ -50,61 +50,6 @@ for (const hash of ["#about", "#solutions", "#products", "#services", "#contact"
   });
 }
 
-test.describe("the PRODUCT menu", () => {
-  const names = ["FLARE 4.2KW", "FLARE 6.2KW", "FLARE 8.2KW", "FLARE 10.2KW", "View All Products"];
-
-  test("opens by hover after 200 ms", async ({ page }) => {
-    await stopClock(page);
-    await open(page, "/products");
-    await page.getByRole("button", { name: "PRODUCT" }).hover();
-    await page.clock.runFor(199);
-    await expect(page.getByRole("link", { name: "FLARE 4.2KW Standard Inverter" })).toBeHidden();
-    await page.clock.runFor(2);
-    await expect(page.getByRole("link", { name: "FLARE 4.2KW Standard Inverter" })).toBeVisible();
-  });
-
-  test("a click that finds it opened by the hover leaves it open", async ({ page }) => {
-    await stopClock(page);
-    await open(page, "/products");
-    const trigger = page.getByRole("button", { name: "PRODUCT" });
-    await trigger.hover();
-    await page.clock.runFor(250);
-    await trigger.click();
-    await expect(trigger).toHaveAttribute("aria-expanded", "true");
-    await page.clock.runFor(1000);
-    await trigger.click();
-    await expect(trigger).toHaveAttribute("aria-expanded", "false");
-  });
-
-  for (const key of ["Enter", "ArrowDown"]) {
-    test(`opens by ${key}, lists four models and all, closes by Escape`, async ({ page }) => {
-      await open(page, "/products");
-      const trigger = page.getByRole("button", { name: "PRODUCT" });
-      await trigger.focus();
-      await page.keyboard.press(key);
-      await expect(trigger).toHaveAttribute("aria-expanded", "true");
-      const links = page.getByRole("banner").locator("li li").getByRole("link");
-      await expect(links).toHaveCount(names.length);
-      for (const [i, name] of names.entries()) await expect(links.nth(i)).toContainText(name);
-      await page.keyboard.press("Escape");
-      await expect(trigger).toHaveAttribute("aria-expanded", "false");
-      await expect(trigger).toBeFocused();
-    });
-  }
-
-  test("opens by click, and its dotted link ends at the canonical address", async ({ page }) => {
-    await open(page, "/");
-    await page.getByRole("button", { name: "PRODUCT" }).click();
-    const link = page.getByRole("banner").getByRole("link", { name: "FLARE 4.2KW" });
-    await expect(link).toHaveAttribute("href", "/products/flare-4.2kw");
-    await link.click();
-    await expect(page).toHaveURL("/products/flare-42kw");
-    await expect(page.getByRole("heading", { level: 1, name: "FLARE 4.2KW" })).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-  });
-});
-
 test("a dotted address opened directly shows the product and becomes canonical", async ({ page }) => {
   const response = await open(page, "/products/flare-5.0kw-hybrid");
   expect(response?.status()).toBe(200);
@@ -125,52 +70,6 @@ test.describe("without JavaScript", () => {
     await page.goto("/");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "PRODUCT" }).click();
     await expect(page).toHaveURL("/products");
-  });
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("a toggle opens and closes a menu with the same items", async ({ page }) => {
-    await open(page, "/products");
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-    await page.getByRole("button", { name: "Open menu" }).click();
-    const menu = page.getByRole("navigation", { name: "Main" });
-    for (const name of [
-      "HOME",
-      "ABOUT",
-      "SOLUTIONS",
-      "FLARE 4.2KW",
-      "FLARE 10.2KW",
-      "View All Products",
-      "SERVICES & SUPPORT",
-    ]) {
-      await expect(menu.getByRole("link", { name })).toBeVisible();
-    }
-    await expect(menu.getByText("PRODUCT", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Close menu" }).click();
-    await expect(menu).toBeHidden();
-  });
-
-  test("turning the device wide closes it and frees the page", async ({ page }) => {
-    await open(page, "/products");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(page.getByRole("main")).not.toHaveAttribute("inert");
-    await page.getByRole("link", { name: "ABOUT", exact: true }).click();
-    await expect(page).toHaveURL("/#about");
-  });
-
-  test("Escape closes it and gives the focus back; following a link closes it", async ({ page }) => {
-    await open(page, "/products");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "ABOUT" }).click();
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-    await expect(page).toHaveURL("/#about");
-    await expect(page.locator("#about")).toBeFocused();
   });
 });
 
