@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./tools/chromium.ts";
+import { quickOptions } from "./tools/chromium.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 
@@ -15,7 +15,7 @@ export default defineConfig({
     browserName: "chromium",
     viewport: { width: 1280, height: 800 },
     locale: "en-IN",
-    launchOptions,
+    launchOptions: quickOptions,
     screenshot: "only-on-failure",
     // A test that routes or counts requests means the page's own; the worker has tests where it is allowed.
     serviceWorkers: "block",

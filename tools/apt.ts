@@ -6,4 +6,4 @@ export const mayUseApt = process.getuid?.() === 0 && existsSync("/usr/bin/apt-ge
 export const run = (command: string) =>
   execSync(command, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
 
-export const aptInstall = (name: string) => run(`apt-get update -qq && apt-get install -y -qq ${name}`);
+export const aptInstall = (names: string) => run(`apt-get update -qq && apt-get install -y -qq ${names}`);

@@ -2,14 +2,13 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { aptInstall, mayUseApt, run } from "./apt.ts";
-import { chromiumPath } from "./chromium.ts";
+import { chromiumPath, shellPath } from "./chromium.ts";
 
-if (!chromiumPath && !existsSync(chromium.executablePath())) {
-  console.log("No browser for the tests yet: installing one …");
-  try {
-    if (mayUseApt) aptInstall("chromium");
-    else run("npx playwright install chromium");
-  } catch {
+try {
+  if (mayUseApt && !(chromiumPath && shellPath)) aptInstall("chromium chromium-headless-shell");
+  else if (!chromiumPath && !existsSync(chromium.executablePath())) run("npx playwright install chromium");
+} catch {
+  if (!chromiumPath) {
     console.error(
       "Please install a browser for the tests: 'npx playwright install chromium', or your system's 'chromium' package.",
     );
