@@ -13,10 +13,13 @@ const PLACEHOLDERS = "src/pictures/placeholders.gen.css";
 // An eighth smaller than sharp's own choice.
 const AVIF = { effort: 4, chromaSubsampling: "4:2:0" } as const;
 
-type Kind = { widths: readonly number[]; avif: number; webp: number };
+/** Wide enough for skies and panels to be looked at closely. */
+const LARGE = 1080;
 
-const hero: Kind = { widths: [720, 1080, 1440, 1920, 2560], avif: 62, webp: 80 };
-const tall: Kind = { widths: [480, 760, 1080], avif: 60, webp: 78 };
+type Kind = { widths: readonly number[]; avif: number; avifLarge?: number; webp: number };
+
+const hero: Kind = { widths: [720, 1080, 1440, 1920, 2560], avif: 62, avifLarge: 70, webp: 80 };
+const tall: Kind = { widths: [480, 760, 1080], avif: 60, avifLarge: 70, webp: 78 };
 const packshot: Kind = { widths: [320, 480, 800, 1200, 1600], avif: 62, webp: 82 };
 const gallery: Kind = { widths: [240, 480, 800, 1200], avif: 58, webp: 78 };
 const figure: Kind = { widths: [480, 800, 1200, 1600], avif: 58, webp: 78 };
@@ -45,9 +48,10 @@ async function makePicture(file: string): Promise<[string, Entry, string]> {
     const target = join(OUTPUT, `${name}-${hash}-${w}`);
     if (existsSync(`${target}.webp`)) continue;
     const resized = sharp(source).resize(w);
+    const quality = (w >= LARGE && kind.avifLarge) || kind.avif;
     await resized
       .clone()
-      .avif({ quality: kind.avif, ...AVIF })
+      .avif({ quality, ...AVIF })
       .toFile(`${target}.avif`);
     await resized.clone().webp({ quality: kind.webp, effort: 4, smartSubsample: true }).toFile(`${target}.webp`);
     console.log(`  ${target}`);
