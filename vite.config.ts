@@ -18,6 +18,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: "catalogue", test: /src\/content\/products\// },
             { name: "shared", test: /lucide-react|src\/(ui|model|pictures|sections\/products)\//, minShareCount: 3 },
           ],

@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { alive } from "../e2e/test.ts";
 import { PHONE } from "./control-page.ts";
 
 export type Weight = { all: number; scripts: number /** What weighs most, by name. */; largest: string[] };
@@ -19,7 +20,9 @@ export async function firstLoad(browser: Browser, address: string): Promise<Weig
     const answer = asked.get(requestId);
     if (answer) loaded.push({ ...answer, bytes });
   });
-  await page.goto(address, { waitUntil: "networkidle" });
+  await page.goto(address);
+  await alive(page);
+  await page.waitForLoadState("networkidle");
   await page.close();
   const sum = (some: typeof loaded) => kib(some.reduce((total, { bytes }) => total + bytes, 0));
   const largest = loaded.toSorted((a, b) => b.bytes - a.bytes).map(({ file, bytes }) => `${kib(bytes)} KiB ${file}`);

@@ -167,7 +167,7 @@ test("links with a modifier key are the browser's", async ({ page, context }) =>
   await open(page, "/products");
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: "SOLUTIONS", exact: true }).click({ modifiers: ["ControlOrMeta"] });
-  expect((await opened).url()).toContain("/#solutions");
+  await expect(await opened).toHaveURL("/#solutions");
   await expect(page).toHaveURL("/products");
 });
 

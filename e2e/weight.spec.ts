@@ -15,7 +15,7 @@ const kibibytes = (file: string) => statSync(`dist/${file}.br`).size / 1024;
 for (const { page, scripts, html } of budgets) {
   test(`${page} starts with at most ${scripts} KiB of JavaScript and ${html} KiB of HTML`, () => {
     const text = readFileSync(`dist/${page}`, "utf8");
-    const files = new Set([...text.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? ""));
+    const files = new Set([...text.matchAll(/["\s]\/(assets\/[^"\s]+\.js)(?=["\s])/g)].map(([, file]) => file ?? ""));
     const weights = [...files].map((file) => ({ file, weight: kibibytes(file) })).sort((a, b) => b.weight - a.weight);
     const total = weights.reduce((sum, { weight }) => sum + weight, 0);
     const list = weights.map(({ file, weight }) => `${weight.toFixed(1)} KiB ${file}`).join("\n");

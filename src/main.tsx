@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { notices } from "./content/notices.ts";
@@ -5,13 +6,13 @@ import { ErrorScreen } from "./layout/error-screen.tsx";
 import { isOffline } from "./layout/is-offline.ts";
 import { createNavigator, type Navigator } from "./navigation/navigator.ts";
 import { openPage } from "./routes.tsx";
-import { whenMoved } from "./ui/use-moved.ts";
+import { whenMoved } from "./ui/moved.ts";
 import "./styles/index.css";
 
 /** What the build knew of this page's products, written beside it. */
 const pageData = (): unknown => JSON.parse(document.getElementById("page-data")?.textContent ?? "null");
 
-const load = async (pathname: string) => (await openPage(pathname)).page;
+const load = async (pathname: string, whole: boolean) => (await openPage(pathname, { whole })).page;
 const missing = () => <ErrorScreen words={isOffline() ? notices.offline : notices.broken} />;
 
 /** Once the page has all it needs and somebody reads it. A browser that refuses has the site all the same. */
@@ -26,14 +27,15 @@ async function keepForLater(pages: Navigator) {
 async function start(root: HTMLElement) {
   const { pathname } = window.location;
   if (root.dataset.path === pathname) {
-    const opened = await openPage(pathname, { data: pageData() }).catch(() => undefined);
+    const opened = await openPage(pathname, { standing: pageData() }).catch(() => undefined);
     if (opened) {
       const pages = createNavigator(opened.page, load, missing);
-      hydrateRoot(root, <App navigator={pages} />);
+      // In slices: a press or a key in between is answered first.
+      startTransition(() => void hydrateRoot(root, <App navigator={pages} />));
       return pages;
     }
   }
-  const pages = createNavigator(await load(pathname).catch(missing), load, missing);
+  const pages = createNavigator(await load(pathname, true).catch(missing), load, missing);
   for (const tag of document.head.querySelectorAll("[data-page]")) tag.remove();
   createRoot(root).render(<App navigator={pages} />);
   return pages;

@@ -31,7 +31,7 @@ export async function renderPage(path: string): Promise<{ head: string; page: st
     <html lang={site.language}>
       <body>
         <div id="root">
-          <App navigator={standingStill({ address, page: opened.page })} />
+          <App navigator={standingStill({ address, page: opened.page, whole: true })} />
         </div>
       </body>
     </html>,

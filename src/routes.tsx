@@ -7,25 +7,29 @@ import type { ProductPage } from "./model/product-page.ts";
 /** A page, and what it knows of the range. */
 export type Opened = { page: ReactElement; data?: unknown };
 
-/** What the build wrote beside a prerendered page. There the parts further down stand already; elsewhere they are waited for. */
-type Standing = { data: unknown } | undefined;
+type How = {
+  /** What the build wrote beside a prerendered page, all of which stands already. */
+  standing?: unknown;
+  /** Wait for the code of the parts further down. */
+  whole?: boolean;
+};
 
-async function openHome(standing: Standing): Promise<Opened> {
+async function openHome({ whole }: How): Promise<Opened> {
   const { HomePage, loadParts } = await import("./pages/home.tsx");
-  if (!standing) await loadParts();
+  if (whole) await loadParts();
   return { page: <HomePage /> };
 }
 
-async function openProducts(standing: Standing): Promise<Opened> {
+async function openProducts({ whole }: How): Promise<Opened> {
   const { ProductsPage, loadParts } = await import("./pages/products.tsx");
-  if (!standing) await loadParts();
+  if (whole) await loadParts();
   return { page: <ProductsPage /> };
 }
 
-async function openProduct(slug: string, standing: Standing): Promise<Opened> {
+async function openProduct(slug: string, { standing, whole }: How): Promise<Opened> {
   const { ProductDetailPage, loadParts, loadProduct } = await import("./pages/product.tsx");
-  if (!standing) await loadParts();
-  const data = standing ? (standing.data as ProductPage | null) : await loadProduct(slug);
+  if (whole) await loadParts();
+  const data = standing === undefined ? await loadProduct(slug) : (standing as ProductPage | null);
   return { page: <ProductDetailPage slug={slug} data={data} />, data };
 }
 
@@ -35,11 +39,11 @@ async function openNotFound(): Promise<Opened> {
 }
 
 /** The site map. Each page is a chunk of its own. */
-export async function openPage(pathname: string, standing?: Standing): Promise<Opened> {
+export async function openPage(pathname: string, how: How = {}): Promise<Opened> {
   const [, slug] = /^\/products\/([^/]+)\/?$/.exec(pathname) ?? [];
-  if (slug) return openProduct(slug, standing);
-  if (/^\/products\/?$/.test(pathname)) return openProducts(standing);
-  if (pathname === "/") return openHome(standing);
+  if (slug) return openProduct(slug, how);
+  if (/^\/products\/?$/.test(pathname)) return openProducts(how);
+  if (pathname === "/") return openHome(how);
   // Without a network nobody can say that an address does not exist.
   const offline = pathname === "/offline" || (!import.meta.env.SSR && isOffline());
   return offline ? { page: <ErrorScreen words={notices.offline} /> } : openNotFound();

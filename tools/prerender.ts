@@ -20,8 +20,8 @@ const pageModule = (path: string) => {
   return path.startsWith("/products/") ? "src/pages/product.tsx" : "src/pages/not-found.tsx";
 };
 
-/** The files a page's own chunk needs, beyond those the document asks for already. */
-function preloads(path: string): string {
+/** The files of a page's code: asked for when its first screen is there (src/start.ts). */
+function code(path: string): string {
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -29,9 +29,10 @@ function preloads(path: string): string {
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
+  visit("src/main.tsx");
   visit(pageModule(path));
-  const missing = [...files].filter((file) => !template.includes(file));
-  return missing.map((file) => `<link rel="modulepreload" href="/${file}">`).join("");
+  const later = [...files].filter((file) => !template.includes(file));
+  return later.map((file) => `/${file}`).join(" ");
 }
 
 // Radix writes these three; the pages' stylesheet says the same where it matters, and the policy forbids style attributes.
@@ -57,8 +58,8 @@ async function write(file: string, text: string) {
 async function writePage(path: string, file: string) {
   const { head, page, data } = await renderPage(path);
   const html = template
-    .replace("<!--head-->", () => head + preloads(path) + structuredDataTag(path))
-    .replace('<div id="root"><!--page-->', () => `<div id="root" data-path="${path}">${page}`)
+    .replace("<!--head-->", () => head + structuredDataTag(path))
+    .replace('<div id="root"><!--page-->', () => `<div id="root" data-path="${path}" data-code="${code(path)}">${page}`)
     .replace("</body>", () => `${data}</body>`);
   await write(file, scriptsLast(withoutStyles(html, path)));
 }

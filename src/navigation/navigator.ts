@@ -4,7 +4,16 @@ import { type Address, addressOf, hrefOf, type To } from "./address.ts";
 import { keepScroll, scrollToStart } from "./scroll.ts";
 
 /** What is on the screen; while one page fades into another, also which two. */
-export type Shown = { address: Address; page: ReactElement; fading?: readonly [from: string, to: string] };
+export type Shown = {
+  address: Address;
+  page: ReactElement;
+  /** Further down than at its top: all of it has to be there at once. */
+  whole: boolean;
+  fading?: readonly [from: string, to: string];
+};
+
+/** Fetches a page; with `whole`, all of its parts before it is shown. */
+type Load = (pathname: string, whole: boolean) => Promise<ReactElement>;
 
 type How = { replace?: boolean; stay?: boolean };
 
@@ -28,6 +37,9 @@ export const standingStill = (shown: Shown): Navigator => ({
   prepare: () => {},
 });
 
+/** The hash that the way home ends in. */
+const TOP = "#home";
+
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
 /** An entry that the browser has made, for a document or a typed hash, has no key yet. */
@@ -37,6 +49,8 @@ function keyNow(): string {
   return key;
 }
 
+const wantsStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 const answers = (address: string) =>
   fetch(address, { method: "HEAD" }).then(
     ({ status }) => status < 500,
@@ -44,13 +58,9 @@ const answers = (address: string) =>
   );
 
 /** Moves between pages: fetch the next one's code, show it under its address, scroll. The last click wins. */
-export function createNavigator(
-  first: ReactElement,
-  load: (pathname: string) => Promise<ReactElement>,
-  missing: () => ReactElement,
-): Navigator {
+export function createNavigator(first: ReactElement, load: Load, missing: () => ReactElement): Navigator {
   const listeners = new Set<() => void>();
-  let shown: Shown = { address: addressOf(window.location, keyNow()), page: first };
+  let shown: Shown = { address: addressOf(window.location, keyNow()), page: first, whole: true };
   let visits = 0;
   let settling: { key: string; settle: () => void } | undefined;
   const scroll = keepScroll(() => shown.address.key);
@@ -77,10 +87,10 @@ export function createNavigator(
    * Fetches what is not there yet. A page that cannot be had is asked for as a document, once: after a new release, that
    * mends it. If nobody answers, the browser's own error page would take the place of ours.
    */
-  function visit(url: URL | Location, arrive: (page: ReactElement) => void) {
+  function visit(url: URL | Location, whole: boolean, arrive: (page: ReactElement) => void) {
     const mine = ++visits;
     if (url.pathname === shown.address.pathname) return arrive(shown.page);
-    load(url.pathname).then(
+    load(url.pathname, whole).then(
       (page) => mine === visits && arrive(page),
       async () => {
         const answered = await answers(url.href);
@@ -94,19 +104,20 @@ export function createNavigator(
   function arrive(next: Shown, settle: () => void, fade: boolean) {
     settling = { key: next.address.key, settle };
     const moved = next.address.pathname !== shown.address.pathname;
-    if (fade && moved && "startViewTransition" in document) fadeTo(next);
+    if (fade && moved && "startViewTransition" in document && !wantsStill()) fadeTo(next);
     else show(next);
   }
 
   function go(to: To, { replace = false, stay = false }: How = {}) {
     const url = new URL(hrefOf(to, window.location.pathname), window.location.href);
-    visit(url, (page) => {
+    // A jump into a page is not a fade: the eye follows the scroll.
+    const whole = !["", TOP].includes(url.hash);
+    visit(url, whole, (page) => {
       const key = newKey();
       scroll.remember();
       if (replace || url.href === window.location.href) history.replaceState({ key }, "", url);
       else history.pushState({ key }, "", url);
-      // A jump into a page is not a fade: the eye follows the scroll.
-      arrive({ address: addressOf(url, key), page }, () => stay || scrollToStart(url.hash), !replace && !url.hash);
+      arrive({ address: addressOf(url, key), page, whole }, () => stay || scrollToStart(url.hash), !replace && !whole);
     });
   }
 
@@ -114,9 +125,9 @@ export function createNavigator(
     const typed = !state?.key;
     const address = addressOf(window.location, keyNow());
     scroll.remember();
-    visit(window.location, (page) => {
+    visit(window.location, true, (page) => {
       const settle = () => typed || window.scrollTo(0, scroll.left(address.key) ?? 0);
-      arrive({ address, page }, settle, !hasUAVisualTransition);
+      arrive({ address, page, whole: true }, settle, !hasUAVisualTransition);
     });
   });
 
@@ -134,7 +145,7 @@ export function createNavigator(
     go,
     prepare: (to) => {
       const { pathname } = new URL(hrefOf(to, window.location.pathname), window.location.href);
-      if (pathname !== shown.address.pathname) load(pathname).catch(() => {});
+      if (pathname !== shown.address.pathname) load(pathname, true).catch(() => {});
     },
   };
 }

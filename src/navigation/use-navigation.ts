@@ -28,5 +28,8 @@ export function useDrawn() {
   useLayoutEffect(() => drawn(key), [drawn, key]);
 }
 
+/** Whether the page is shown further down than at its top. */
+export const useWhole = (): boolean => useShown(({ whole }) => whole);
+
 /** Whether the visitor is just going to that page, or coming from it. */
 export const useFading = (path: string): boolean => useShown(({ fading }) => fading?.includes(path) ?? false);

@@ -1,6 +1,8 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, startTransition, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useWhole } from "../navigation/use-navigation.ts";
 import { Button } from "./button.tsx";
+import { painted } from "./painted.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { useMoved } from "./use-moved.ts";
 
@@ -22,6 +24,14 @@ function restore({ opened, focused, top }: Touched) {
   for (const id of opened) document.getElementById(id)?.setAttribute("open", "");
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
   if (window.scrollY !== top) window.scrollTo({ top, behavior: "instant" });
+}
+
+let lastTurn = Promise.resolve();
+
+/** After a change of page its top comes first, then one part after another. */
+function turn(): Promise<void> {
+  lastTurn = lastTurn.then(painted);
+  return lastTurn;
 }
 
 type Place = {
@@ -60,10 +70,11 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   function Late(props: Props) {
     const hydrated = useHydrated();
     const moved = useMoved();
+    const whole = useWhole();
     const ref = useRef<HTMLDivElement>(null);
     const [prerendered] = useState(!hydrated);
     const [near, setNear] = useState(hydrated);
-    const [Part, setPart] = useState(() => (hydrated ? loaded : undefined));
+    const [Part, setPart] = useState(() => (hydrated && whole ? loaded : undefined));
     const [failed, setFailed] = useState(false);
 
     useEffect(() => {
@@ -78,15 +89,18 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
 
     useEffect(() => {
       if (!near) return;
-      loadOnce().then(
-        (part) => {
-          const touched = ref.current && touchedIn(ref.current);
-          flushSync(() => setPart(() => part));
-          if (touched) restore(touched);
-        },
-        () => setFailed(true),
-      );
-    }, [near]);
+      const comeIn = async () => {
+        const part = await loadOnce();
+        if (!prerendered) {
+          await turn();
+          return startTransition(() => setPart(() => part));
+        }
+        const touched = ref.current && touchedIn(ref.current);
+        flushSync(() => setPart(() => part));
+        if (touched) restore(touched);
+      };
+      comeIn().catch(() => setFailed(true));
+    }, [near, prerendered]);
 
     // Whoever leaves the page may come back to this very part.
     useEffect(() => () => void loadOnce().catch(() => {}), []);

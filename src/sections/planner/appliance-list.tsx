@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { inWhole } from "../../model/format.ts";
 import { type Appliance, countOf, MOST_OF_A_KIND } from "../../model/planner/appliance.ts";
 import type { Plan } from "../../model/planner/plan.ts";
@@ -43,10 +43,12 @@ function Rows({ appliances, plan, count }: ListProps) {
 /** What most own in view, the rest one step away; whatever of it is chosen is never hidden. */
 export function ApplianceList({ appliances, plan, count, common }: ListProps & { common: readonly string[] }) {
   const rest = appliances.filter(({ id }) => !common.includes(id));
+  const inUse = rest.some((each) => countOf(plan.counts, each) > 0);
+  const [opened, setOpened] = useState(false);
   return (
     <>
       <Rows appliances={appliances.filter(({ id }) => common.includes(id))} plan={plan} count={count} />
-      <details key={plan.use} open={rest.some((each) => countOf(plan.counts, each) > 0)} className="group/more">
+      <details key={plan.use} open={inUse} onToggle={() => setOpened(true)} className="group/more">
         <summary className="needs-script flex min-h-13 items-center justify-between gap-4 pt-0.5 font-[560]">
           More appliances
           <span className="flex items-center gap-3 font-normal text-muted text-note">
@@ -54,9 +56,11 @@ export function ApplianceList({ appliances, plan, count, common }: ListProps & {
             <Icon of={ChevronDown} className="text-ink transition-transform group-open/more:rotate-180" />
           </span>
         </summary>
-        <div className="pt-2">
-          <Rows appliances={rest} plan={plan} count={count} />
-        </div>
+        {(inUse || opened) && (
+          <div className="pt-2">
+            <Rows appliances={rest} plan={plan} count={count} />
+          </div>
+        )}
       </details>
     </>
   );

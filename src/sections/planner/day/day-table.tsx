@@ -16,7 +16,7 @@ const columns: readonly { key: keyof Hour; name: string; battery?: true }[] = [
 export function DayTable({ day, hasBattery }: { day: Day; hasBattery: boolean }) {
   const shown = columns.filter(({ battery }) => hasBattery || !battery);
   return (
-    <Fold title="The same as a table" className="border-t">
+    <Fold title="The same as a table" needsScript className="border-t">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <section aria-label="Your day, hour by hour" tabIndex={0} className="overflow-x-auto pb-4">
         <table className="w-full text-right text-note tabular-nums">

@@ -10,7 +10,7 @@ type HoursOfUseProps = { appliances: readonly Appliance[]; plan: Plan; change: C
 /** The habits we assume, each open to change. */
 export function HoursOfUse({ appliances, plan, change }: HoursOfUseProps) {
   return (
-    <Fold title="Hours of use a day" className="needs-script no-print">
+    <Fold title="Hours of use a day" needsScript className="no-print">
       <div className="grid grid-cols-1 gap-x-(--gutter) gap-y-4 pb-6 md:grid-cols-3">
         {chosen(appliances, plan.counts).map((each) => (
           <NumberInput

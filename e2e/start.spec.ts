@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { alive, expect, stopClock, test } from "./test.ts";
+
+const isCode = (address: string) => /\/assets\/(react|main)-/.test(address);
+
+/** Opens the home page whose pictures do not come, with the clock stopped; tells what code it has asked for. */
+async function withoutPictures(page: Page) {
+  const code: string[] = [];
+  page.on("request", (request) => isCode(request.url()) && code.push(request.url()));
+  await page.route("**/pictures/**", () => {});
+  await stopClock(page);
+  const first = page.waitForResponse(/\/assets\/index-.*\.js$/);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await (await first).finished();
+  await page.clock.runFor(1000);
+  return code;
+}
+
+test("code comes after the first screen's picture", async ({ page }) => {
+  expect(await withoutPictures(page)).toEqual([]);
+});
+
+test("or as soon as somebody does anything", async ({ page }) => {
+  const code = await withoutPictures(page);
+  await page.keyboard.press("Tab");
+  await alive(page);
+  expect(code).not.toEqual([]);
+});
+
+test("and no picture holds it up for more than four seconds", async ({ page }) => {
+  const code = await withoutPictures(page);
+  await page.clock.runFor(2900);
+  expect(code).toEqual([]);
+  await page.clock.runFor(200);
+  await alive(page);
+});

@@ -1,0 +1,28 @@
+/** The first code of every page. What is on screen goes before the rest of it, unless somebody wants that already. */
+import { whenMoved } from "./ui/moved.ts";
+import { painted } from "./ui/painted.ts";
+
+const LONGEST_WAIT_MS = 4000;
+
+const loaded = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === "complete") resolve(undefined);
+    else window.addEventListener("load", resolve, { once: true });
+  });
+const longEnough = () => new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+
+/** All at once, where the browser would find out about each from the one before. */
+function fetchCode(files: string[]) {
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+}
+
+async function start() {
+  await Promise.race([loaded().then(painted), whenMoved(), longEnough()]);
+  fetchCode(document.getElementById("root")?.dataset.code?.split(" ") ?? []);
+  // One after the other: both in one go would keep a slow phone from answering.
+  await import("react-dom/client");
+  await import("./main.tsx");
+}
+
+start();
