@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { alive, expect, stopClock, test } from "./test.ts";
 
-const isCode = (address: string) => /\/assets\/(react|main)-/.test(address);
+const isCode = (address: URL | string) => /\/assets\/(react|main)-/.test(String(address));
 
 /** Opens the home page whose pictures do not come, with the clock stopped; tells what code it has asked for. */
 async function withoutPictures(page: Page) {
@@ -33,4 +33,21 @@ test("and no picture holds it up for more than four seconds", async ({ page }) =
   expect(code).toEqual([]);
   await page.clock.runFor(200);
   await alive(page);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a button that is pressed before its code has come does what it says when it comes", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(isCode, (route) => held.then(() => route.continue()));
+    await page.goto("/products");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    release();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  });
 });

@@ -1,4 +1,5 @@
 /** The first code of every page. What is on screen goes before the rest of it, unless somebody wants that already. */
+import { noteEarlyPress } from "./ui/early-press.ts";
 import { whenMoved } from "./ui/moved.ts";
 import { painted } from "./ui/painted.ts";
 
@@ -25,4 +26,5 @@ async function start() {
   await import("./main.tsx");
 }
 
+noteEarlyPress();
 start();

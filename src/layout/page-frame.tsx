@@ -1,8 +1,9 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Navigation } from "../content/navigation.ts";
 import type { ErrorWords } from "../content/notices.ts";
 import type { ListedProduct } from "../model/range.ts";
 import { useAddress, useDrawn, usePage } from "../navigation/use-navigation.ts";
+import { repeatEarlyPress } from "../ui/early-press.ts";
 import { Link } from "../ui/link.tsx";
 import { Toaster } from "../ui/toaster.tsx";
 import { useMedia } from "../ui/use-media.ts";
@@ -28,6 +29,7 @@ export function PageFrame({ navigation, products, broken, footer }: PageFramePro
   const main = useRef<HTMLElement>(null);
   useDrawn();
   useFocusOnNavigation(main);
+  useEffect(repeatEarlyPress, []);
   return (
     <>
       <Link
