@@ -22,12 +22,14 @@ function Fits({ products }: { products: readonly Product[] }) {
 function Tile({ solution, className, picture }: { solution: Solution; className: string; picture: string }) {
   return (
     <article className={`arrive ${className}`}>
-      <Picture
-        name={solution.picture}
-        alt={solution.alt}
-        sizes="(width < 44rem) 90vw, (width < 80rem) 58vw, 746px"
-        className={`by-lamplight w-full rounded-plate object-cover ${picture}`}
-      />
+      <div className="tile-picture by-moonlight">
+        <Picture
+          name={solution.picture}
+          alt={solution.alt}
+          sizes="(width < 44rem) 90vw, (width < 80rem) 58vw, 746px"
+          className={`w-full object-cover ${picture}`}
+        />
+      </div>
       <h3 className="type-h3 mt-5">{solution.heading}</h3>
       <p className="mt-1.5 max-w-128 text-pretty text-muted lg:min-h-[3.1em]">{solution.text}</p>
       <Fits products={solution.fits} />
