@@ -22,7 +22,7 @@ export function PhoneFold({ heading, headingId, says, children }: PhoneFoldProps
   return (
     <>
       <div className="relative">
-        {heading}
+        <div className="max-lg:pr-10">{heading}</div>
         <p className="needs-script mt-1 pr-10 text-muted text-small lg:hidden">{says}</p>
         <button
           type="button"
