@@ -15,7 +15,7 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
           </h2>
           <div className="mt-6 flex max-w-124 flex-col gap-4 md:mt-10 md:gap-5 lg:mt-14">
             <p className="type-lead">{about.lead}</p>
-            <p className="text-pretty">{about.text}</p>
+            <p>{about.text}</p>
             <details className="group mt-2">
               <ButtonSummary className="max-md:w-full">
                 Learn About Our Story
@@ -23,9 +23,7 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
               </ButtonSummary>
               <div className="mt-6 flex flex-col gap-4 border-line border-l-2 pl-6">
                 {about.story.map((paragraph) => (
-                  <p key={paragraph} className="text-pretty">
-                    {paragraph}
-                  </p>
+                  <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
             </details>

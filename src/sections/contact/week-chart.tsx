@@ -15,8 +15,8 @@ const dotted = { strokeDasharray: "0.1 6.5" };
 function Bar({ day, hours, now }: { day: Weekday; hours: OpeningHours; now: OfficeTime | undefined }) {
   const open = hours.days[day];
   if (!open) {
-    // The disc may be anywhere on its line: the word is where the disc is not.
-    const early = now?.day === day && now.minutes > NOON;
+    // The line of now and its disc go through every hour: the word is where they are not.
+    const early = now && now.minutes > NOON;
     return (
       <text x={x(early ? FIRST : 18 * 60) + 8} y={y(day) + 5} className="fill-muted">
         Closed

@@ -28,7 +28,7 @@ function Band({ product, headline, text, ground }: FeaturedProduct) {
         />
         <div className="band-words">
           <h3 className="type-h3 mb-3.5 text-[2rem] leading-[1.08] font-stretch-[114%]">{headline}</h3>
-          <p className="text-pretty text-muted">{text}</p>
+          <p className="text-muted">{text}</p>
           <div className="band-actions">
             <ButtonLink to={`${productPath(product)}#specifications`}>
               <span>
