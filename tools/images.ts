@@ -41,8 +41,9 @@ async function groundOf(name: string, source: Buffer): Promise<string> {
   const bands = await sharp(source).removeAlpha().resize(1, 3, { fit: "fill" }).raw().toBuffer();
   const part = name.startsWith("gallery-") ? 0.5 : 0;
   const colours = [0, 3, 6].map((at) => {
-    const mixed = PLATE.map((plate, i) => Math.round((bands[at + i] ?? plate) * (1 - part) + plate * part));
-    return `rgb(${mixed.join(" ")})`;
+    const mixed = PLATE.map((plate, i) => (bands[at + i] ?? plate) * (1 - part) + plate * part);
+    // In steps, so that pictures of a kind share their rule.
+    return `rgb(${mixed.map((value) => Math.round(value / 6) * 6).join(" ")})`;
   });
   return `linear-gradient(${colours.join(",")})`;
 }
@@ -96,7 +97,8 @@ await writeFile(
 
 // A ground under each opaque picture while it loads; in a stylesheet, since the pages carry no style attributes.
 const rules = entries
-  .filter(([, { alpha }]) => !alpha)
+  // A tall picture goes by the name of the wide one that it stands in for.
+  .filter(([name, { alpha }]) => !alpha && !name.endsWith("-tall"))
   .map(([name, , ground]) => `[data-picture="${name}"]{background-image:${ground}}`);
 await writeFile(PLACEHOLDERS, `/* Written by "npm run images". */\n${rules.join("\n")}\n`);
 console.log(`${entries.length} pictures`);
