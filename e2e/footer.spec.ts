@@ -17,11 +17,15 @@ test("the newsletter asks for an email, logs a valid one, thanks and clears", as
   const subscribe = page.getByRole("button", { name: "Subscribe" });
   await subscribe.click();
   expect(await email.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/We need a whole address/);
   await email.fill("asha@");
   await subscribe.click();
   expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+  await expect(email).toHaveAttribute("aria-invalid", "true");
   expect(noise).toEqual([]);
   await email.fill("asha@home.example");
+  await expect(email).not.toHaveAttribute("aria-invalid");
   await subscribe.click();
   await expect(page.getByRole("listitem").filter({ hasText: "Thank you!" })).toBeVisible();
   await expect(email).toHaveValue("");

@@ -121,7 +121,7 @@ test("the hours can be read by pointer, by keys and as a table, and the words ad
   await page.keyboard.press("ArrowRight");
   await expect(slider).toHaveAttribute("aria-valuetext", /^11:00 to 12:00: roof makes 3\.7, you use/);
   await page.locator(".day-shapes").hover({ position: { x: 2, y: 40 } });
-  await expect(figure(page, "Hour")).toHaveText("00:00 to 01:00");
+  await expect(figure(page, "The hour from")).toHaveText("00:00");
   await page.getByText("The same as a table").click();
   await expect(page.getByRole("table", { name: /Kilowatt-hours/ }).getByRole("row")).toHaveCount(25);
   await page.getByRole("textbox", { name: "Battery" }).fill("0");

@@ -33,6 +33,21 @@ function kindOf(name: string): Kind {
 
 type Entry = { width: number; height: number; widths: number[]; hash: string; alpha: boolean };
 
+/** The plate on which products stand, as in tokens.css. */
+const PLATE = [233, 226, 212];
+
+/** The means of three bands, sky to ground; of a product seen closely half way to the plate, since its base alone would be a slab. */
+async function groundOf(name: string, source: Buffer): Promise<string> {
+  const bands = await sharp(source).removeAlpha().resize(1, 3, { fit: "fill" }).raw().toBuffer();
+  const part = name.startsWith("gallery-") ? 0.5 : 0;
+  const colours = [0, 3, 6].map((at) => {
+    const mixed = PLATE.map((plate, i) => (bands[at + i] ?? plate) * (1 - part) + plate * part);
+    // In steps, so that pictures of a kind share their rule.
+    return `rgb(${mixed.map((value) => Math.round(value / 6) * 6).join(" ")})`;
+  });
+  return `linear-gradient(${colours.join(",")})`;
+}
+
 async function makePicture(file: string): Promise<[string, Entry, string]> {
   const name = basename(file, extname(file));
   const source = await readFile(join(SOURCES, file));
@@ -56,9 +71,7 @@ async function makePicture(file: string): Promise<[string, Entry, string]> {
     await resized.clone().webp({ quality: kind.webp, effort: 4, smartSubsample: true }).toFile(`${target}.webp`);
     console.log(`  ${target}`);
   }
-  const { dominant } = await sharp(source).resize(48).stats();
-  const colour = `rgb(${dominant.r} ${dominant.g} ${dominant.b})`;
-  return [name, { width, height, widths, hash, alpha: hasAlpha }, colour];
+  return [name, { width, height, widths, hash, alpha: hasAlpha }, await groundOf(name, source)];
 }
 
 async function removeOutdated(entries: [string, Entry, string][]) {
@@ -82,9 +95,10 @@ await writeFile(
   `// Written by "npm run images".\nexport const pictures = {\n${lines.join("\n")}\n} as const;\n\nexport type PictureName = keyof typeof pictures;\n`,
 );
 
-// A colour under each opaque picture while it loads; in a stylesheet, since the pages carry no style attributes.
+// A ground under each opaque picture while it loads; in a stylesheet, since the pages carry no style attributes.
 const rules = entries
-  .filter(([, { alpha }]) => !alpha)
-  .map(([name, , colour]) => `[data-picture="${name}"]{background-color:${colour}}`);
+  // A tall picture goes by the name of the wide one that it stands in for.
+  .filter(([name, { alpha }]) => !alpha && !name.endsWith("-tall"))
+  .map(([name, , ground]) => `[data-picture="${name}"]{background-image:${ground}}`);
 await writeFile(PLACEHOLDERS, `/* Written by "npm run images". */\n${rules.join("\n")}\n`);
 console.log(`${entries.length} pictures`);

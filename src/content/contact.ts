@@ -15,13 +15,15 @@ export type ContactWords = {
   notSent: { title: string; text: string; kept: string };
 };
 
+const emailProblem = "We need a whole address, for example you@home.example";
+
 export const contact: ContactWords = {
   heading: "Talk to a person in New Delhi.",
   lead: "Tell us your city, your load and your roof. You need no drawings and no jargon.",
   fields: {
     name: { label: "Name", problem: "Tell us your name, so that we know whom to answer." },
     phone: { label: "Phone", placeholder: "+91" },
-    email: { label: "Email", problem: "We need a whole address, for example you@home.example" },
+    email: { label: "Email", problem: emailProblem },
     message: {
       label: "Message",
       placeholder: "Two-storey house in Dwarka, two ACs, cuts of an hour most evenings.",
@@ -46,6 +48,7 @@ export const contact: ContactWords = {
 
 export type NewsletterWords = {
   heading: string;
+  problem: string;
   thanks: { title: string; description: string };
   sending: string;
   notSent: { title: string; text: string };
@@ -53,6 +56,7 @@ export type NewsletterWords = {
 
 export const newsletter: NewsletterWords = {
   heading: "Hear from us when there is news.",
+  problem: emailProblem,
   thanks: { title: "Thank you!", description: "Thank you for your interest in FLARE." },
   sending: "Sending …",
   notSent: {

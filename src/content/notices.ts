@@ -2,26 +2,30 @@
 export const notices = {
   notFound: {
     figure: "404",
-    width: 456,
+    width: 514,
+    bearing: 6,
     heading: "Oops! Page not found",
     text: "Nothing has this address. The sun still shines on the rest of the site.",
   },
   productNotFound: {
     figure: "? KW",
-    width: 546,
+    width: 640,
+    bearing: 6,
     heading: "Product Not Found",
     text: "The product you're looking for doesn't exist.",
   },
   offline: {
     figure: "OFF",
-    width: 477,
+    width: 522,
+    bearing: 12,
     heading: "You are offline",
     text: "There is no network, and this page is not kept in this browser. What you have seen still opens, and as a rule so do the products.",
     way: { to: "/products", label: "See the products" },
   },
   broken: {
     figure: "0.0",
-    width: 362,
+    width: 422,
+    bearing: 13,
     heading: "Unexpected Application Error!",
     text: "Something on this page broke. It is not your doing, and what you wrote in the contact form is kept. Reload the page, or start again from home.",
     way: { to: "/", label: "Return to Home" },
@@ -30,8 +34,9 @@ export const notices = {
 
 export type NoticeWords = {
   figure: string;
-  /** Of the figure as drawn, so that the line under it measures it. */
+  /** Of the figure as set, and of the air at its sides, so that the line under it measures what is seen. */
   width: number;
+  bearing: number;
   heading: string;
   text: string;
 };

@@ -19,7 +19,7 @@ type FooterProps = {
   newsletter: NewsletterWords;
 };
 
-const link = "flex min-h-11 items-center gap-2.5 leading-tight hover:underline underline-offset-5 md:min-h-10";
+const link = "flex min-h-11 items-center gap-2.5 leading-tight hover:underline underline-offset-5";
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -39,7 +39,7 @@ export function Footer({ company, navigation, products, newsletter }: FooterProp
   return (
     <footer id="footer" className="night-sky ground-dusk no-print relative overflow-hidden text-ink">
       <div className="wrap pt-16">
-        <Horizon hour={21} label="Good night" late />
+        <Horizon hour={21} label="Good night" />
         <div className="columns-12 gap-y-14">
           <div className="col-span-12 lg:col-span-5">
             <h2 className="type-h3 max-w-[10em] text-[1.875rem] tracking-[-0.02em] font-stretch-[114%] lg:text-[2.25rem]">

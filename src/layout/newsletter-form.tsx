@@ -4,14 +4,18 @@ import { subscribe } from "../enquiry/subscribe.ts";
 import { Button } from "../ui/button.tsx";
 import { loadToasts } from "../ui/load-toasts.ts";
 import { NotSent } from "../ui/not-sent.tsx";
+import { Problem } from "../ui/problem.tsx";
 import { showToast } from "../ui/toast-store.ts";
 import { TrapField, trapOf } from "../ui/trap-field.tsx";
+import { useProblem } from "../ui/use-problem.ts";
 
 type NewsletterFormProps = { words: NewsletterWords; reach: { email: string; phone: string } | undefined };
 
 /** Checked by the browser, thanked for; sent only if the site was built to send. */
 export function NewsletterForm({ words, reach }: NewsletterFormProps) {
   const id = useId();
+  const problemId = `${id}-problem`;
+  const { invalid, watched } = useProblem(problemId);
   const [state, setState] = useState<"ready" | "sending" | "failed">("ready");
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,23 +34,25 @@ export function NewsletterForm({ words, reach }: NewsletterFormProps) {
   };
   return (
     <>
-      <form onSubmit={submit} onFocus={loadToasts} className="needs-script mt-8 flex max-w-110 gap-2">
+      <form onSubmit={submit} onFocus={loadToasts} className="needs-script mt-8 flex max-w-110 flex-wrap gap-2">
         <label htmlFor={id} className="sr-only">
           Email for the newsletter
         </label>
         <input
+          {...watched}
           id={id}
           name="email"
           type="email"
           required
           autoComplete="email"
           placeholder="you@home.example"
-          className="h-[54px] min-w-0 flex-1 rounded-control border-[1.5px] border-field-line bg-field px-4.5 pt-0.5 placeholder:text-muted hover:border-muted"
+          className="h-[54px] min-w-0 flex-1 rounded-control border-[1.5px] border-field-line bg-field px-4.5 pt-0.5 placeholder:text-muted hover:border-muted aria-invalid:border-error"
         />
         {import.meta.env.VITE_ENQUIRY_URL && <TrapField />}
         <Button type="submit" className="px-5">
           Subscribe
         </Button>
+        {invalid && <Problem id={problemId}>{words.problem}</Problem>}
       </form>
       {import.meta.env.VITE_ENQUIRY_URL && (
         <div className="max-w-102">

@@ -15,7 +15,7 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
           </h2>
           <div className="mt-6 flex max-w-124 flex-col gap-4 md:mt-10 md:gap-5 lg:mt-14">
             <p className="type-lead">{about.lead}</p>
-            <p className="text-pretty">{about.text}</p>
+            <p>{about.text}</p>
             <details className="group mt-2">
               <ButtonSummary className="max-md:w-full">
                 Learn About Our Story
@@ -23,9 +23,7 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
               </ButtonSummary>
               <div className="mt-6 flex flex-col gap-4 border-line border-l-2 pl-6">
                 {about.story.map((paragraph) => (
-                  <p key={paragraph} className="text-pretty">
-                    {paragraph}
-                  </p>
+                  <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
             </details>
@@ -37,12 +35,12 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
             {taglineHindi}
           </p>
         </div>
-        <div className="-mx-(--margin) col-span-12 mt-6 md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*max(var(--margin),(100vw-80rem)/2))] md:ml-0">
+        <div className="by-moonlight -mx-(--margin) relative col-span-12 mt-6 self-start [--lamp:66%_75%] md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*max(var(--margin),(100vw-80rem)/2))] md:ml-0">
           <Picture
             name={about.picture.name}
             alt={about.picture.alt}
             sizes="(width < 44rem) 100vw, 50vw"
-            className="by-moonlight h-72 w-full object-cover object-[50%_94%] md:aspect-[16/19] md:h-auto md:max-h-224 md:object-[50%_30%]"
+            className="h-72 w-full object-cover object-[50%_94%] md:aspect-[16/19] md:h-auto md:max-h-224 md:object-[50%_30%]"
           />
         </div>
       </div>

@@ -7,7 +7,7 @@ const base =
   "inline-flex items-center justify-between gap-3 font-wide font-[560] leading-none font-stretch-[105%] whitespace-nowrap transition-colors disabled:opacity-60";
 const box = "min-h-[54px] rounded-control px-6 pt-0.5";
 const looks: Record<Variant, string> = {
-  solid: `${box} bg-button text-on-button hover:bg-button-hover active:bg-button`,
+  solid: `${box} border-[1.5px] border-transparent bg-button text-on-button hover:bg-button-hover active:bg-button`,
   line: `${box} border-[1.5px] border-current hover:bg-ink/8 active:bg-ink/14`,
   text: "min-h-11 pt-0.5 shadow-[inset_0_-1.5px_currentColor] hover:shadow-[inset_0_-2.5px_currentColor]",
 };

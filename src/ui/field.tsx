@@ -1,8 +1,6 @@
-import { CircleAlert } from "lucide-react";
-import { type ComponentProps, type FormEvent, useId, useState } from "react";
-import { Icon } from "./icon.tsx";
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
+import { type ComponentProps, useId } from "react";
+import { Problem } from "./problem.tsx";
+import { useProblem } from "./use-problem.ts";
 
 type FieldProps = {
   label: string;
@@ -17,20 +15,9 @@ const look =
 /** A labelled control. The browser checks it; once it has complained, the reason stays beside the field until it is mended. */
 export function Field({ label, problem, className, multiline, ...props }: FieldProps) {
   const id = useId();
-  const [invalid, setInvalid] = useState(false);
-  const shared = {
-    id,
-    "aria-invalid": invalid || undefined,
-    "aria-describedby": invalid ? `${id}-problem` : undefined,
-    // Our words stand beside the field and stay; the browser's bubble would cover them.
-    onInvalid: (event: FormEvent<Control>) => {
-      event.preventDefault();
-      setInvalid(true);
-      const { form } = event.currentTarget;
-      if (form?.querySelector(":is(input, textarea):invalid") === event.currentTarget) event.currentTarget.focus();
-    },
-    onInput: (event: FormEvent<Control>) => event.currentTarget.validity.valid && setInvalid(false),
-  };
+  const problemId = `${id}-problem`;
+  const { invalid, watched } = useProblem(problemId);
+  const shared = { id, ...watched };
   return (
     <div className={`flex flex-col gap-2 ${className ?? ""}`}>
       <label htmlFor={id} className="flex justify-between font-[520] text-small">
@@ -42,12 +29,7 @@ export function Field({ label, problem, className, multiline, ...props }: FieldP
       ) : (
         <input type="text" {...(props as ComponentProps<"input">)} {...shared} className={`${look} h-14 pt-0.5`} />
       )}
-      {invalid && (
-        <p id={`${id}-problem`} className="flex items-center gap-2 text-error text-note">
-          <Icon of={CircleAlert} size={16} />
-          {problem}
-        </p>
-      )}
+      {invalid && <Problem id={problemId}>{problem}</Problem>}
     </div>
   );
 }

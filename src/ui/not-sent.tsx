@@ -18,7 +18,7 @@ export function NotSent({ title, text, reach, className }: NotSentProps) {
         <Icon of={CircleAlert} size={20} />
         {title}
       </p>
-      <p className="mt-1.5 text-pretty text-small leading-snug">{text}</p>
+      <p className="mt-1.5 text-small leading-snug">{text}</p>
       {reach && (
         <p className="mt-0.5 flex flex-wrap gap-x-6 text-small">
           <a href={`mailto:${reach.email}`} className={link}>

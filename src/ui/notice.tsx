@@ -1,12 +1,26 @@
 import type { ReactNode } from "react";
 
-type NoticeProps = { figure: string; width: number; heading: string; text: string; children: ReactNode };
+type NoticeProps = {
+  figure: string;
+  width: number;
+  bearing: number;
+  heading: string;
+  text: string;
+  children: ReactNode;
+};
 
-/** A page that has only one thing to say, under a figure drawn as the works would draw it. */
-export function Notice({ figure, width, heading, text, children }: NoticeProps) {
+/** A page that has only one thing to say, beside a figure drawn as the works would draw it. */
+export function Notice({ figure, width, bearing, heading, text, children }: NoticeProps) {
+  const right = width - bearing;
   return (
-    <section className="wrap flex min-h-[60svh] flex-col justify-center py-16 md:py-24">
-      <svg viewBox="0 0 640 236" className="h-auto w-full max-w-160 overflow-visible" aria-hidden="true" fill="none">
+    <section className="wrap columns-12 min-h-[60svh] content-center items-end gap-y-8 py-16 md:gap-y-12 md:py-24">
+      <svg
+        viewBox={`${bearing} 20 ${right - bearing} 216`}
+        className="col-span-12 h-auto w-full max-w-160 overflow-visible lg:order-1 lg:col-span-7 lg:col-start-6 lg:max-w-none"
+        aria-hidden="true"
+        fill="none"
+      >
+        {/* Outlines set as tightly as solid figures would cross. */}
         <text
           x="0"
           y="186"
@@ -15,17 +29,19 @@ export function Notice({ figure, width, heading, text, children }: NoticeProps) 
           lengthAdjust="spacing"
           strokeWidth="4"
           paintOrder="stroke"
-          className="numeral fill-page stroke-ink"
+          className="numeral fill-page stroke-ink tracking-normal"
         >
           {figure}
         </text>
-        <path d={`M0 222H${width}M0 214V230M${width} 214V230`} className="stroke-line-strong" />
+        <path d={`M${bearing} 222H${right}M${bearing} 214V230M${right} 214V230`} className="stroke-line-strong" />
         <circle cx={width / 2} cy="222" r="7.5" className="fill-accent" />
       </svg>
-      <h1 className="type-h2 mt-8 md:mt-12">{heading}</h1>
-      <div className="mt-4 flex max-w-136 flex-col items-start gap-7">
-        <p className="type-lead text-balance text-muted">{text}</p>
-        {children}
+      <div className="col-span-12 lg:col-span-5">
+        <h1 className="type-h2">{heading}</h1>
+        <div className="mt-4 flex max-w-136 flex-col items-start gap-7">
+          <p className="type-lead text-balance text-muted">{text}</p>
+          {children}
+        </div>
       </div>
     </section>
   );

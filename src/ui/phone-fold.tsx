@@ -21,7 +21,7 @@ export function PhoneFold({ heading, headingId, says, children }: PhoneFoldProps
   const roomy = useMedia("(width >= 69rem), print", true);
   return (
     <>
-      <div className="relative">
+      <div className="relative max-lg:[&>:first-child]:pr-10">
         {heading}
         <p className="needs-script mt-1 pr-10 text-muted text-small lg:hidden">{says}</p>
         <button

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from "radix-ui";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import "./tabs.css";
 
 export type Tab = { value: string; label: string; count: number };
@@ -24,9 +24,18 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
     asked.current = next;
     onChange(next);
   };
+  // Radix moves focus by script, after which the browser shows a ring even to those who pressed.
+  const [pressed, setPressed] = useState(false);
   return (
     <Radix.Root value={value} onValueChange={ask}>
-      <Radix.List aria-label={label} className="needs-script tabs mb-10 flex overflow-x-auto">
+      <Radix.List
+        aria-label={label}
+        data-pressed={pressed || undefined}
+        onPointerDown={() => setPressed(true)}
+        onKeyDown={() => setPressed(false)}
+        onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setPressed(false)}
+        className="needs-script tabs mb-10 flex overflow-x-auto"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

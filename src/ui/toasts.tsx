@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { Check, CircleAlert, X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { Icon } from "./icon.tsx";
 import { dismissToast, type ToastMessage } from "./toast-store.ts";
@@ -8,12 +8,17 @@ const DURATION_MS = 5000;
 export default function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
   return (
     <Radix.Provider duration={DURATION_MS} swipeDirection="right">
-      {messages.map(({ id, title, description }) => (
+      {messages.map(({ id, title, description, failed }) => (
         <Radix.Root
           key={id}
           onOpenChange={(open) => !open && dismissToast(id)}
-          className="ground-dusk grid grid-cols-[1fr_auto] items-start gap-x-4 rounded-plate border border-line bg-night py-4 pr-2 pl-5 text-ink shadow-menu"
+          className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3.5 rounded-plate border border-line bg-raised py-4 pr-2 pl-5 text-ink shadow-menu not-first:-mt-px not-first:rounded-t-none not-last:rounded-b-none"
         >
+          <span
+            className={`row-span-2 mt-1 grid size-8 place-items-center rounded-full ${failed ? "text-error" : "bg-sun text-night"}`}
+          >
+            <Icon of={failed ? CircleAlert : Check} size={failed ? 24 : 18} />
+          </span>
           <Radix.Title className="pt-2 font-[600] font-wide leading-tight font-stretch-[108%]">{title}</Radix.Title>
           <Radix.Close aria-label="Close" className="row-span-2 grid size-11 place-items-center rounded-control">
             <Icon of={X} size={18} />
@@ -21,7 +26,7 @@ export default function Toasts({ messages }: { messages: readonly ToastMessage[]
           <Radix.Description className="mt-1 text-muted text-small leading-snug">{description}</Radix.Description>
         </Radix.Root>
       ))}
-      <Radix.Viewport className="no-print fixed right-0 bottom-0 z-40 flex w-full max-w-110 flex-col gap-3 p-(--margin) outline-none md:p-6" />
+      <Radix.Viewport className="no-print fixed right-0 bottom-0 z-40 flex w-full max-w-110 flex-col p-(--margin) outline-none md:p-6" />
     </Radix.Provider>
   );
 }

@@ -44,7 +44,7 @@ export function useDelivery(words: ContactWords) {
         onMutate: () => window.addEventListener("beforeunload", askBeforeLeaving),
         onSettled: () => window.removeEventListener("beforeunload", askBeforeLeaving),
         onError() {
-          if (!formOnPage()) showToast({ title: words.notSent.title, description: words.notSent.kept });
+          if (!formOnPage()) showToast({ title: words.notSent.title, description: words.notSent.kept, failed: true });
         },
       }),
     },

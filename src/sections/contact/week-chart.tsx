@@ -4,6 +4,7 @@ const LEFT = 52;
 const RIGHT = 518;
 const ROW = 27;
 const FIRST = 6 * 60;
+const NOON = 12 * 60;
 const LAST = 21 * 60;
 const x = (minutes: number) => LEFT + ((minutes - FIRST) / (LAST - FIRST)) * (RIGHT - LEFT);
 const y = (day: Weekday) => 21.5 + weekdays.indexOf(day) * ROW;
@@ -14,8 +15,10 @@ const dotted = { strokeDasharray: "0.1 6.5" };
 function Bar({ day, hours, now }: { day: Weekday; hours: OpeningHours; now: OfficeTime | undefined }) {
   const open = hours.days[day];
   if (!open) {
+    // The line of now and its disc go through every hour: the word is where they are not.
+    const early = now && now.minutes > NOON;
     return (
-      <text x={x(18 * 60) + 8} y={y(day) + 5} className="fill-muted">
+      <text x={x(early ? FIRST : 18 * 60) + 8} y={y(day) + 5} className="fill-muted">
         Closed
       </text>
     );

@@ -15,12 +15,12 @@ export function EnergyFlow({ scenes, words }: { scenes: readonly EnergyScene[]; 
         <h3 className="type-h3 mb-4 text-[1.875rem] tracking-[-0.02em] font-stretch-[114%] lg:text-[2.25rem]">
           {words.heading}
         </h3>
-        <p className="mb-7 max-w-104 text-pretty text-muted">{words.text}</p>
+        <p className="mb-7 max-w-104 text-muted">{words.text}</p>
         <div className="flex break-inside-avoid flex-col gap-3">
           <Choice label="Kind of inverter" options={inverterKinds} value={kind} onChange={setKind} />
           <Choice label="Time" options={energyTimes} value={time} onChange={setTime} />
         </div>
-        <p className="needs-script mt-6 min-h-[4.65em] max-w-96 text-pretty" aria-live="polite">
+        <p className="needs-script mt-6 min-h-[4.65em] max-w-96" aria-live="polite">
           {scene.words}
         </p>
         <ul className="without-script mt-6 flex flex-col gap-3">

@@ -24,7 +24,7 @@ export const Afterwords = memo(function Afterwords({ appliances, plan, outcome, 
   return (
     <>
       {sizing.starters.length > 0 && (
-        <p className="text-pretty text-small">
+        <p className="text-small">
           <b className="font-[560]">{list.format(sizing.starters.map(({ name }) => name))}</b> {words.starts}
         </p>
       )}

@@ -77,7 +77,7 @@ export function Answer({ products, plan, sizing, words }: AnswerProps) {
       {trouble && (
         <div>
           <h4 className="type-h3">{trouble.heading}</h4>
-          <p className="mt-2 text-pretty text-muted">{trouble.text}</p>
+          <p className="mt-2 text-muted">{trouble.text}</p>
         </div>
       )}
       {sizing.fits && <HeadroomBar load={load} capacity={kilowatts(sizing.product)} model={sizing.product.model} />}

@@ -35,7 +35,7 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
     <>
       <div className="columns-12 gap-y-8">
         <div className="col-span-12 md:col-span-5 lg:col-span-3">
-          <p className="mb-6 text-pretty text-muted">{words.lead}</p>
+          <p className="mb-6 text-muted">{words.lead}</p>
           <Choices presets={presets} cities={range.cities} plan={plan} change={change} />
           <p className="without-script mt-4">
             Choosing needs JavaScript. What you see is an example: a three-bedroom house with two ACs in New Delhi.
@@ -68,7 +68,7 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
           </PhoneFold>
         </div>
       </div>
-      <p className="mt-8 max-w-184 text-pretty text-muted text-note">
+      <p className="mt-8 max-w-184 text-muted text-note">
         <b className="font-[560] text-ink">{words.calculated}.</b> {words.wattages} {words.private}
       </p>
       <p role="status" className="sr-only">

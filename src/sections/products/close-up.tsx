@@ -7,8 +7,8 @@ type CloseUpProps = { view: Pick<ProductView, "picture" | "alt">; sizes: string;
 /** A detail of a product, cut to the frame that its place gives it. */
 export function CloseUp({ view, sizes, className }: CloseUpProps) {
   return (
-    <span className={`close-up ${className ?? ""}`}>
-      <Picture name={view.picture} alt={view.alt} sizes={sizes} className="by-moonlight" />
+    <span className={`close-up by-moonlight ${className ?? ""}`}>
+      <Picture name={view.picture} alt={view.alt} sizes={sizes} />
     </span>
   );
 }

@@ -28,11 +28,13 @@ function Band({ product, headline, text, ground }: FeaturedProduct) {
         />
         <div className="band-words">
           <h3 className="type-h3 mb-3.5 text-[2rem] leading-[1.08] font-stretch-[114%]">{headline}</h3>
-          <p className="text-pretty text-muted">{text}</p>
-          <div className="mt-6 flex flex-wrap gap-3 max-lg:[&>*]:grow max-md:[&>*]:w-full lg:w-76 lg:flex-col">
+          <p className="text-muted">{text}</p>
+          <div className="band-actions">
             <ButtonLink to={`${productPath(product)}#specifications`}>
-              View Specifications
-              <span className="sr-only">of {product.model}</span>
+              <span>
+                View Specifications<span className="sr-only"> of {product.model}</span>
+              </span>
+              <Icon of={ArrowRight} />
             </ButtonLink>
             <ButtonLink to={productPath(product)} variant="line">
               <span>

@@ -27,7 +27,7 @@ function Feature({ feature, note }: { feature: string; note: FeatureNotes[string
         {note && <Icon of={icons[note.icon]} size={22} className="mt-px" />}
         <h3 className="type-h3 col-start-2 self-baseline text-[1.25rem] lg:text-[1.375rem]">{feature}</h3>
       </div>
-      <p className="text-pretty text-muted max-md:pl-10">{note?.text}</p>
+      <p className="text-muted max-md:pl-10">{note?.text}</p>
     </li>
   );
 }

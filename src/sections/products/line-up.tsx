@@ -24,7 +24,7 @@ export function LineUp({ products, words }: { products: readonly Product[]; word
                 <ProductPicture
                   product={product}
                   alt=""
-                  sizes="(width < 80rem) 34vw, 484px"
+                  sizes="(width < 80rem) 30vw, 460px"
                   priority
                   className="line-up-picture"
                   drawing="line-up-drawing"

@@ -7,7 +7,6 @@ const WIDTH = 1280;
 const GAP = 64;
 /** In columns the largest numeral has a column's width, and each begins where the unit above it does. */
 const scales = { flow: 17.3, columns: 12 };
-const INSET = 16;
 /** How wide Anek sets each character of a numeral, in ems. */
 const EMS: Record<string, number> = {
   ".": 0.22,
@@ -32,8 +31,10 @@ export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
   const size = (product: ListedProduct) => kilowatts(product) * scales[spread];
   const widths = sorted.map((product) => emsWide(numeral(product)) * size(product));
   const flowed = (i: number) => widths.slice(0, i).reduce((sum, width) => sum + width + GAP, 0);
-  const inColumn = (i: number) => (i / sorted.length) * WIDTH + INSET;
+  const inColumn = (i: number) => (i / sorted.length) * WIDTH;
   const left = spread === "columns" ? inColumn : flowed;
+  // What can be pressed reaches to the next, so that on a phone it is wide enough.
+  const pressed = (i: number) => (spread === "columns" ? WIDTH / sorted.length : (widths[i] ?? 0) + GAP);
   const total = spread === "columns" ? WIDTH : flowed(sorted.length) - GAP;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the links inside carry the names
@@ -46,7 +47,7 @@ export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
           aria-label={`${numeral(product)} kW, ${product.type}: ${product.model}`}
           className="group"
         >
-          <rect x={left(i) - 8} y="0" width={(widths[i] ?? 0) + 16} height="190" fill="transparent" />
+          <rect x={left(i)} y="0" width={pressed(i)} height="190" fill="transparent" />
           <text
             x={left(i)}
             y="126"

@@ -10,11 +10,11 @@ export function ProductBrowser({ products, words }: { products: readonly Product
   const [filter, setFilter] = useState<ProductFilter>("all");
   return (
     <Section id="products" label="Products" hour={15} className="pb-(--section)">
-      <div className="columns-12 mb-10 items-end gap-y-4 md:mb-16">
-        <h2 id="products-heading" className="type-h2 col-span-12 md:col-span-8">
+      <div className="columns-12 mb-10 items-baseline gap-y-4 md:mb-16">
+        <h2 id="products-heading" className="type-h2 col-span-12 lg:col-span-8">
           {words.toScale.heading}
         </h2>
-        <p className="col-span-12 text-pretty text-muted md:col-span-4">{words.toScale.lead}</p>
+        <p className="col-span-12 max-w-128 text-balance text-muted lg:col-span-4">{words.toScale.lead}</p>
       </div>
       <NumeralsToScale products={products} />
       <ProductGrid

@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import "./product-card.css";
 import { ProductPicture } from "./product-picture.tsx";
+import "./product-plate.css";
 
 type ProductCardProps = {
   product: Product;
@@ -21,7 +22,11 @@ export function ProductCard({ product, leads = true, action }: ProductCardProps)
   const leading = useFading(productPath(product)) && leads;
   return (
     <article className="product-card" data-leading={leading || undefined}>
-      <div className="product-plate arrive" data-drawn={!product.image || undefined}>
+      <div
+        className="product-plate arrive"
+        data-unit={product.image ?? "drawn"}
+        data-drawn={!product.image || undefined}
+      >
         <span
           className="numeral product-numeral"
           data-long={numeral(product).length > 3 || undefined}

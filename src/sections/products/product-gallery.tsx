@@ -33,7 +33,7 @@ export function ProductGallery({ product }: { product: Product }) {
         <fieldset className="gallery-thumbs needs-script no-print">
           <legend className="sr-only">Views of the {product.model}</legend>
           {[{ picture: product.image, label: "Whole unit" }, ...views].map(({ picture, label }, i) => (
-            <label key={picture} className="gallery-thumb">
+            <label key={picture} className={`gallery-thumb ${i > 0 ? "by-moonlight" : ""}`}>
               <input
                 type="radio"
                 name={name}
@@ -42,12 +42,7 @@ export function ProductGallery({ product }: { product: Product }) {
                 className="absolute inset-0 z-1 cursor-pointer opacity-0"
               />
               <span className="sr-only">{label}</span>
-              <Picture
-                name={picture}
-                alt=""
-                sizes="88px"
-                className={picture === product.image ? "by-lamplight" : "by-moonlight"}
-              />
+              <Picture name={picture} alt="" sizes="88px" className={i > 0 ? "" : "by-lamplight"} />
             </label>
           ))}
         </fieldset>

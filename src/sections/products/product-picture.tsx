@@ -15,7 +15,9 @@ type ProductPictureProps = {
 
 /** The product as we have it: its picture, or the works drawing where there is none or it does not arrive. */
 export function ProductPicture({ product, sizes, priority, className, drawing, alt }: ProductPictureProps) {
-  const drawn = <WorksDrawing label={`Line drawing of the ${product.model}`} className={drawing} />;
+  const drawn = (
+    <WorksDrawing label={`Line drawing of the ${product.model}`} unit={product.image ?? "drawn"} className={drawing} />
+  );
   if (!product.image) return drawn;
   return (
     <Picture

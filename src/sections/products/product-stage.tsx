@@ -55,7 +55,7 @@ export function ProductStage({ product }: { product: Product }) {
               <span className="text-muted text-small">Capacity</span>
               <span className="text-[1.1875rem] font-stretch-[105%]">{product.capacity}</span>
             </p>
-            <p className="text-pretty">{product.description}</p>
+            <p>{product.description}</p>
             <div className="no-print mt-6 flex flex-col gap-3">
               <RequestQuote product={product} />
               <ViewSpecifications />

@@ -6,8 +6,10 @@ const looks: Record<Stroke["part"], string | undefined> = {
   line: undefined,
 };
 
+type WorksDrawingProps = { label: string /** Whose size it has. */; unit: string; className?: string };
+
 /** The body in outline, as a works drawing: what a product without a picture is shown by. */
-export function WorksDrawing({ label, className }: { label: string; className?: string }) {
+export function WorksDrawing({ label, unit, className }: WorksDrawingProps) {
   const { width, height, strokes } = worksDrawing;
   return (
     <svg
@@ -16,6 +18,7 @@ export function WorksDrawing({ label, className }: { label: string; className?: 
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
+      data-unit={unit}
       role="img"
       aria-label={label}
     >

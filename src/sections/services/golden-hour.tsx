@@ -16,7 +16,7 @@ export function GoldenHour({ label, heading, lead, picture }: GoldenHourProps) {
       />
       <div className="absolute inset-0 -z-1 bg-[linear-gradient(rgb(48_27_9/0.5),rgb(48_27_9/0)_34%),linear-gradient(to_top,rgb(48_27_9/0.92)_8%,rgb(48_27_9/0.7)_36%,rgb(48_27_9/0)_64%)] md:bg-[radial-gradient(68%_112%_at_2%_104%,rgb(48_27_9/0.9),rgb(48_27_9/0.72)_45%,rgb(48_27_9/0.34)_74%,rgb(48_27_9/0)),linear-gradient(rgb(48_27_9/0.74),rgb(48_27_9/0.5)_22%,rgb(48_27_9/0)_42%)]" />
       <div className="wrap flex flex-1 flex-col pt-10 pb-7 md:pt-16 md:pb-18">
-        <Horizon hour={17.17} label={label} late />
+        <Horizon hour={17.17} label={label} />
         <h2 id="services-heading" className="type-h2 mt-auto max-w-[8.4em]">
           {heading}
         </h2>

@@ -37,7 +37,7 @@ export function QuestionFold({ question, sought, hidden, open, onToggled }: Ques
         </span>
         <Icon of={Plus} className="no-print transition-transform group-open:rotate-45" />
       </summary>
-      <div className="max-w-152 text-pretty pb-6">
+      <div className="max-w-152 pb-6">
         <p>
           <Marked text={answer} sought={sought} />
         </p>

@@ -12,11 +12,11 @@ type SolutionsProps = {
 export function Solutions({ words, tiles, energyFlow, planner }: SolutionsProps) {
   return (
     <Section id="solutions" label="Solutions" hour={12} className="ground-noon pb-(--section)">
-      <div className="columns-12 items-end gap-y-4">
-        <h2 id="solutions-heading" className="type-h2 col-span-12 md:col-span-7">
+      <div className="columns-12 items-baseline gap-y-4">
+        <h2 id="solutions-heading" className="type-h2 col-span-12 lg:col-span-7">
           {words.heading}
         </h2>
-        <p className="col-span-12 max-w-80 text-balance text-muted md:col-span-4 md:col-start-9">{words.lead}</p>
+        <p className="col-span-12 text-balance text-muted lg:col-span-4 lg:col-start-9 lg:max-w-80">{words.lead}</p>
       </div>
       {tiles}
       <p className="mt-6 max-w-184 text-balance text-muted text-note">{words.note}</p>

@@ -5,12 +5,16 @@ import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import "./tiles.css";
 
-function Fits({ products }: { products: readonly Product[] }) {
+/** In pairs, in a row or one below the other: never one left over. */
+function Fits({ products, className }: { products: readonly Product[]; className: string }) {
   return (
-    <ul className="flex max-w-104 flex-wrap gap-x-5">
+    <ul className={`gap-x-4 lg:gap-x-5 ${className}`}>
       {products.map((product) => (
         <li key={product.model}>
-          <Link to={productPath(product)} className="link inline-flex min-h-11 items-center font-[540]">
+          <Link
+            to={productPath(product)}
+            className="link inline-flex min-h-11 items-center font-[540] max-lg:text-small"
+          >
             {product.model}
           </Link>
         </li>
@@ -22,15 +26,17 @@ function Fits({ products }: { products: readonly Product[] }) {
 function Tile({ solution, className, picture }: { solution: Solution; className: string; picture: string }) {
   return (
     <article className={`arrive ${className}`}>
-      <Picture
-        name={solution.picture}
-        alt={solution.alt}
-        sizes="(width < 44rem) 90vw, (width < 80rem) 58vw, 746px"
-        className={`by-lamplight w-full rounded-plate object-cover ${picture}`}
-      />
+      <div className="tile-picture by-moonlight">
+        <Picture
+          name={solution.picture}
+          alt={solution.alt}
+          sizes="(width < 44rem) 90vw, (width < 80rem) 58vw, 746px"
+          className={`w-full object-cover ${picture}`}
+        />
+      </div>
       <h3 className="type-h3 mt-5">{solution.heading}</h3>
-      <p className="mt-1.5 max-w-128 text-pretty text-muted lg:min-h-[3.1em]">{solution.text}</p>
-      <Fits products={solution.fits} />
+      <p className="mt-1.5 max-w-128 text-balance text-muted lg:min-h-[3.1em]">{solution.text}</p>
+      <Fits products={solution.fits} className="md:flex" />
     </article>
   );
 }
@@ -48,8 +54,8 @@ function NightTile({ solution }: { solution: Solution }) {
       <h3 className="type-h3 max-w-[11em] text-[1.875rem] leading-[1.05] tracking-[-0.02em] font-stretch-[115%] lg:text-[2.5rem]">
         {solution.heading}
       </h3>
-      <p className="mt-3.5 mb-3 max-w-100 text-pretty">{solution.text}</p>
-      <Fits products={solution.fits} />
+      <p className="mt-3.5 mb-3 max-w-100">{solution.text}</p>
+      <Fits products={solution.fits} className="grid grid-cols-[auto_auto] justify-start md:flex" />
     </article>
   );
 }

@@ -38,7 +38,10 @@ export function DayPlan({ plan, outcome, day, appliances, words, change }: DayPl
   const hybrid = sizing.fits && sizing.product.type === "hybrid";
   if (!hour) return null;
   const heading = (
-    <h3 id="day-heading" className="type-h3 text-[1.875rem] tracking-[-0.02em] font-stretch-[114%]">
+    <h3
+      id="day-heading"
+      className="type-h3 text-[1.875rem] first-letter:-mr-[0.1em] tracking-[-0.02em] font-stretch-[114%]"
+    >
       {words.heading}
     </h3>
   );
@@ -48,7 +51,7 @@ export function DayPlan({ plan, outcome, day, appliances, words, change }: DayPl
         {() => (
           <div className="columns-12 mt-4 gap-y-8">
             <div className="col-span-12 grid content-start gap-5 md:max-lg:grid-cols-2 lg:col-span-3">
-              <p className="text-pretty text-muted md:max-lg:col-span-2">{words.lead}</p>
+              <p className="text-muted md:max-lg:col-span-2">{words.lead}</p>
               <div className="needs-script">
                 <p aria-hidden="true" className="mb-1.5 font-[520] text-small">
                   Most of it is used
@@ -89,12 +92,12 @@ export function DayPlan({ plan, outcome, day, appliances, words, change }: DayPl
                 />
               </div>
               <Legend hasBattery={battery > 0} />
-              <p className="max-w-184 text-pretty">{dayInWords(day, city.name, array)}</p>
+              <p className="max-w-184">{dayInWords(day, city.name, array)}</p>
               <div>
                 <DayTable day={day} hasBattery={battery > 0} />
                 <HoursOfUse appliances={appliances} plan={plan} change={change} />
               </div>
-              <p className="max-w-184 text-pretty text-muted text-note">{words.fine}</p>
+              <p className="max-w-184 text-muted text-note">{words.fine}</p>
             </div>
           </div>
         )}

@@ -19,7 +19,7 @@ export function hourInWords(hour: Hour): string {
 /** Large figures of the chosen hour; the slider says the same to those who do not see them. */
 export function Readouts({ hour, hasBattery }: { hour: Hour; hasBattery: boolean }) {
   const figures = [
-    { name: "Hour", value: oClock(hour.hour), unit: `to ${oClock(hour.hour + 1)}` },
+    { name: "The hour from", value: oClock(hour.hour), unit: "" },
     { name: "The roof makes", value: toTenths(hour.solar), unit: "kWh" },
     { name: "You use", value: toTenths(hour.load), unit: "kWh" },
     ...(hasBattery ? [{ name: "Battery holds", value: toTenths(hour.stored), unit: "kWh" }] : []),

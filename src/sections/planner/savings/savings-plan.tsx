@@ -38,7 +38,7 @@ export function SavingsPlan({ plan, outcome, savings, words, change }: SavingsPl
         {() => (
           <div className="columns-12 mt-4 gap-y-8">
             <div className="col-span-12 lg:col-span-3">
-              <p className="text-pretty text-muted">{words.lead}</p>
+              <p className="text-muted">{words.lead}</p>
               <div className="needs-script mt-6 grid grid-cols-2 gap-x-(--gutter) gap-y-4 md:max-lg:grid-cols-3 lg:grid-cols-1">
                 {fields.map(({ name, ...field }) => (
                   <NumberInput
@@ -56,7 +56,7 @@ export function SavingsPlan({ plan, outcome, savings, words, change }: SavingsPl
             <div className="col-span-12 flex flex-col gap-8 lg:col-span-9">
               <YearBar savings={savings} yearlyUnits={outcome.monthlyUnits * 12} />
               <Figures plan={plan} city={outcome.city} savings={savings} words={words} />
-              <p className="max-w-184 text-pretty text-muted text-note">
+              <p className="max-w-184 text-muted text-note">
                 {toTenths(outcome.array)} kWp × {outcome.city.yearlyYield} units a year in {outcome.city.name}.{" "}
                 {words.fine}
               </p>

@@ -48,21 +48,21 @@ export function Result({ product, plan, check, words, className }: ResultProps) 
       <p role="status" className="sr-only">
         {useSettled(`${headline(check)} ${results.lengths} ${fitting} ${results.perString}.`)}
       </p>
-      <p className="mt-3 max-w-152 text-pretty">{reason(check, plan)}</p>
+      <p className="mt-3 max-w-152">{reason(check, plan)}</p>
       <VoltageRuler check={check} words={words.ruler} />
       <StringDrawing plan={plan} check={check} />
       <dl className="mt-8 border-line border-b">
         {figures.map(([term, meaning]) => (
           <div key={term} className="grid gap-x-(--gutter) border-line border-t py-3 md:grid-cols-[7rem_1fr]">
             <dt className="font-[540]">{term}</dt>
-            <dd className="text-pretty">{meaning}</dd>
+            <dd>{meaning}</dd>
           </div>
         ))}
       </dl>
       <p className="without-script mt-4">
         {arrangement(plan)}. {assumptions(plan)}
       </p>
-      <p className="mt-4 mb-7 max-w-152 text-pretty text-muted text-note">{words.ask}</p>
+      <p className="mt-4 mb-7 max-w-152 text-muted text-note">{words.ask}</p>
       <ResultActions product={product} summary={checkInWords(check, plan, kilowatts(product))} />
     </div>
   );

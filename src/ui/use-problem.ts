@@ -1,0 +1,21 @@
+import { type FormEvent, useState } from "react";
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** The browser checks a control; once it has complained, our words stand beside it, tied to it by `id`, until it is mended. */
+export function useProblem(id: string) {
+  const [invalid, setInvalid] = useState(false);
+  const watched = {
+    "aria-invalid": invalid || undefined,
+    "aria-describedby": invalid ? id : undefined,
+    // The browser's bubble would cover our words, and would not stay.
+    onInvalid: (event: FormEvent<Control>) => {
+      event.preventDefault();
+      setInvalid(true);
+      const { form } = event.currentTarget;
+      if (form?.querySelector(":is(input, textarea):invalid") === event.currentTarget) event.currentTarget.focus();
+    },
+    onInput: (event: FormEvent<Control>) => event.currentTarget.validity.valid && setInvalid(false),
+  };
+  return { invalid, watched };
+}
