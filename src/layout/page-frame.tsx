@@ -5,6 +5,7 @@ import type { ListedProduct } from "../model/range.ts";
 import { useAddress, useDrawn, usePage } from "../navigation/use-navigation.ts";
 import { repeatEarlyPress } from "../ui/early-press.ts";
 import { Link } from "../ui/link.tsx";
+import { onScreenFirst } from "../ui/on-screen-first.ts";
 import { Toaster } from "../ui/toaster.tsx";
 import { useMedia } from "../ui/use-media.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -43,7 +44,7 @@ export function PageFrame({ navigation, products, broken, footer }: PageFramePro
         products={products}
         overHero={pathname === "/"}
         menuOpen={menuOpen}
-        onMenu={(open) => setMenuOpenedAt(open ? key : undefined)}
+        onMenu={(open) => onScreenFirst(() => setMenuOpenedAt(open ? key : undefined))}
       />
       <main ref={main} id="main" tabIndex={-1} inert={menuOpen}>
         <ErrorBoundary at={key} fallback={<ErrorScreen words={broken} />}>

@@ -19,6 +19,9 @@ function useShown<Part>(part: (shown: ReturnType<Navigator["shown"]>) => Part): 
 
 export const useAddress = (): Address => useShown(({ address }) => address);
 
+/** For those whom a change of the query does not concern. */
+export const usePathname = (): string => useShown(({ address }) => address.pathname);
+
 export const usePage = () => useShown(({ page }) => page);
 
 /** For the frame of all pages: says when the page that was asked for is on the screen. */

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, startTransition, useEffect, useRef,
 import { flushSync } from "react-dom";
 import { useWhole } from "../navigation/use-navigation.ts";
 import { Button } from "./button.tsx";
+import "./late.css";
 import { painted } from "./painted.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { useMoved } from "./use-moved.ts";
@@ -48,7 +49,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   if (import.meta.env.SSR) {
     const Part: ComponentType<Props> = lazy(async () => ({ default: await load() }));
     const Prerendered = (props: Props) => (
-      <div>
+      <div className="part">
         {/* Controls wait for the code: what was typed or pressed before would be lost. */}
         <fieldset disabled data-waiting className="contents">
           <legend hidden>Waits for its code</legend>
@@ -107,7 +108,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
 
     if (Part) {
       return (
-        <div key="part">
+        <div key="part" className="part">
           <Part {...props} />
         </div>
       );
@@ -128,7 +129,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
         key="standing"
         ref={ref}
         id={prerendered ? undefined : id}
-        className={prerendered ? undefined : reserve}
+        className={prerendered ? "part" : reserve}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string, which tells React to leave what stands there
         dangerouslySetInnerHTML={prerendered ? { __html: "" } : undefined}

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { hrefOf, type To } from "../navigation/address.ts";
-import { useAddress, useNavigator } from "../navigation/use-navigation.ts";
+import { useNavigator, usePathname } from "../navigation/use-navigation.ts";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   to: To;
@@ -14,7 +14,7 @@ const plainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevent
 /** A way to another page or place of the site. Its code is fetched once a visitor shows the intent. */
 export function Link({ to, reload = false, onClick, ...props }: LinkProps) {
   const navigator = useNavigator();
-  const { pathname } = useAddress();
+  const pathname = usePathname();
   const prepare = () => reload || navigator.prepare(to);
   return (
     <a

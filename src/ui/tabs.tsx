@@ -49,11 +49,11 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} tabIndex={-1}>
-          {tab.value === value && children}
-        </Radix.Content>
-      ))}
+      {/* One panel for all, so that what two tabs share stays; the others are named by their tabs, so they are there, empty. */}
+      <Radix.Content key="chosen" value={value} tabIndex={-1}>
+        {children}
+      </Radix.Content>
+      {tabs.map((tab) => tab.value !== value && <Radix.Content key={tab.value} value={tab.value} tabIndex={-1} />)}
     </Radix.Root>
   );
 }

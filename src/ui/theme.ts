@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { onScreenFirst } from "./on-screen-first.ts";
 
 export type Theme = "light" | "dark";
 
@@ -16,7 +17,9 @@ export const useTheme = (): Theme => useSyncExternalStore(subscribe, read, () =>
 
 /** Remembers a choice, unless it is what the system asks for anyway. */
 export function chooseTheme(theme: Theme) {
-  document.documentElement.dataset.theme = theme;
+  onScreenFirst(() => {
+    document.documentElement.dataset.theme = theme;
+  });
   const system: Theme = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   try {
     if (theme === system) localStorage.removeItem(KEY);
