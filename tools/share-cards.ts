@@ -18,7 +18,7 @@ const bareStage = `
   .site-header nav, .site-header button, .stage-crumb, .gallery-thumbs, .stage-summary a { display: none !important }
   .site-header { position: absolute !important; inset: 0 0 auto; background: none !important; box-shadow: none !important }
   .stage-frame { height: 630px !important }
-  .stage-numeral { top: 130px !important }`;
+  .stage-numeral { top: 120px !important; scale: 0.84; transform-origin: 0 0 }`;
 
 const cards = [
   { file: "flare.jpg", path: "/", css: bareHero },
