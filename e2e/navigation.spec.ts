@@ -200,3 +200,22 @@ test("tabbing back to the bar leaves the page where it is", async ({ page }) => 
     await page.keyboard.press("Shift+Tab");
   }
 });
+
+test("who turns back before the fade has begun stays where the address says", async ({ page }) => {
+  // A browser that takes its picture of the old page only after the visitor has changed their mind.
+  await page.addInitScript(() => {
+    Document.prototype.startViewTransition = ((update: () => void) => {
+      const finished = new Promise<void>((resolve) =>
+        window.addEventListener("popstate", () => setTimeout(() => resolve(update()))),
+      );
+      return { ready: finished, finished };
+    }) as unknown as Document["startViewTransition"];
+  });
+  await open(page, "/products");
+  await page.getByRole("link", { name: "HOME", exact: true }).click();
+  await expect(page).toHaveURL("/#home");
+  await page.goBack();
+  await expect(page).toHaveURL("/products");
+  await page.evaluate(() => new Promise((later) => setTimeout(later, 100)));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One range, five sizes");
+});

@@ -73,9 +73,11 @@ export function createNavigator(first: ReactElement, load: Load, missing: () => 
 
   /** The two pages are told apart before the browser takes its picture of the first. */
   function fadeTo(next: Shown) {
+    const mine = visits;
     const fading = [shown.address.pathname, next.address.pathname] as const;
     showNow({ ...shown, fading });
-    const { ready, finished } = document.startViewTransition(() => showNow({ ...next, fading }));
+    // The picture takes a moment, and somebody may have turned back by then.
+    const { ready, finished } = document.startViewTransition(() => mine === visits && showNow({ ...next, fading }));
     // A browser may pass over the fade, in a hidden tab for example; the page has changed all the same.
     ready.catch(() => {});
     finished.finally(() => {
