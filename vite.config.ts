@@ -11,6 +11,8 @@ export default defineConfig({
   build: {
     target: "es2022",
     manifest: "manifest.json",
+    // The first page names its files itself (src/start.ts), and links ask for the next one ahead of the click.
+    modulePreload: false,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     // Few files: what pages share comes in one, and what they read of the catalogue.

@@ -52,7 +52,7 @@ test("a page reached by a link is kept like one that was opened", async ({ page,
   await open(page, "/products");
   await untilKept(page, "/products");
   expect(await kept(page)).not.toContain("/");
-  await footer(page).getByRole("link", { name: "About" }).click();
+  await page.getByRole("link", { name: "ABOUT", exact: true }).click();
   await untilKept(page, "/");
   site.unplug();
   await page.reload();

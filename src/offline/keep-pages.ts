@@ -10,29 +10,40 @@ function workerAddress(): string {
   return policy?.createScriptURL("") ?? WORKER;
 }
 
+/** Workbox answers through the port once all of it is there. */
 async function keep(addresses: string[]) {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: addresses } });
+  await new Promise((kept) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = kept;
+    active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: addresses } }, [port2]);
+  });
 }
 
-/** What the page has fetched before there was a worker to see it. */
+/** Some of it may have been fetched before there was a worker to see it. */
 const fetchedSoFar = () =>
   performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter((address) => /\/(assets|pictures)\/|\/theme\.js$/.test(address));
 
+/** Its files first: a page that is kept has all it needs. */
+async function keepPage(pathname: string) {
+  await keep(fetchedSoFar());
+  await keep([pathname]);
+}
+
 async function start(pages: Navigator) {
   const seen = Boolean(navigator.serviceWorker.controller);
   await navigator.serviceWorker.register(workerAddress());
   let { pathname } = window.location;
-  if (!seen) keep([pathname, ...fetchedSoFar()]);
+  if (!seen) keepPage(pathname);
   // Moving about within the site asks for no page.
   pages.subscribe(() => {
     const { address } = pages.shown();
     if (address.pathname === pathname) return;
     pathname = address.pathname;
-    keep([pathname]);
+    keepPage(pathname);
   });
 }
 
