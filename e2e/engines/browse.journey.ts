@@ -17,6 +17,7 @@ for (const width of [390, 1280]) {
         assert.equal(await visitor.run(() => document.documentElement.scrollWidth <= innerWidth), true, path);
         await eventually(() => visitor.run(() => document.fonts.check("1rem 'Anek Latin'", "FLARE")), true, path);
         await eventually(() => visitor.run(brokenPictures), [], path);
+        await eventually(() => visitor.run(waitingParts), 0, path);
       }
     },
   );
@@ -28,6 +29,14 @@ function brokenPictures() {
   const missing = pictures.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0);
   missing[0]?.scrollIntoView();
   return missing.map(({ currentSrc, src }) => currentSrc || src);
+}
+
+/** Walks to parts that wait for their code, and counts them. */
+function waitingParts() {
+  const parts = [...document.querySelectorAll("[data-waiting]")].map(({ lastElementChild: part }) => part);
+  const waiting = parts.filter((part) => part?.checkVisibility());
+  waiting[0]?.scrollIntoView();
+  return waiting.length;
 }
 
 const aboutBelowHeader = () => {
