@@ -48,7 +48,7 @@ function build(folder: string): number {
 /** What a first visit loads: the page, and the scripts that it asks for by itself. */
 function weight(folder: string, page: string) {
   const file = join(folder, "dist", page);
-  const scripts = new Set(readFileSync(file, "utf8").match(/\/assets\/[^"]+\.js/g));
+  const scripts = new Set(readFileSync(file, "utf8").match(/\/assets\/[^"\s]+\.js/g));
   const js = [...scripts].reduce((sum, script) => sum + gzipped(join(folder, "dist", script)), 0);
   return { html: kib(gzipped(file)), js: kib(js) };
 }

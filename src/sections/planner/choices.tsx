@@ -13,19 +13,20 @@ const uses: readonly { value: Use; label: string }[] = [
   { value: "business", label: "Business" },
 ];
 
-type ChoicesProps = { presets: readonly Preset[]; cities: readonly City[]; plan: Plan; change: Change };
+type PresetsProps = { presets: readonly Preset[]; use: Use; chosen?: string; empty: boolean; change: Change };
 
-function Presets({ presets, plan, change }: Omit<ChoicesProps, "cities">) {
-  const empty = Object.keys(plan.counts).length === 0;
+/** Remembered, like what follows: most steps of an appliance change none of it. */
+const Presets = memo(function Presets({ presets, use, chosen, empty, change }: PresetsProps) {
+  const own = presets.filter((preset) => preset.use === use);
   return (
     <fieldset className="needs-script">
       <legend className="mb-1.5 font-[520] text-small">Begin with an example</legend>
       <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
-        {presets.map((preset) => (
+        {own.map((preset) => (
           <button
             key={preset.name}
             type="button"
-            aria-pressed={isChosen(preset, plan.use, plan.counts)}
+            aria-pressed={preset.name === chosen}
             onClick={() => change({ counts: preset.counts })}
             className="flex min-h-15 flex-col justify-center gap-0.5 rounded-control px-4 py-2.5 text-left leading-tight shadow-[inset_0_0_0_1px_var(--color-line-strong)] transition-colors hover:shadow-[inset_0_0_0_1px_var(--color-ink)] aria-pressed:bg-button aria-pressed:text-on-button"
           >
@@ -44,11 +45,10 @@ function Presets({ presets, plan, change }: Omit<ChoicesProps, "cities">) {
       </div>
     </fieldset>
   );
-}
+});
 
 type CircumstancesProps = Pick<Plan, "city" | "backup" | "allAtOnce"> & { cities: readonly City[]; change: Change };
 
-/** Remembered, since a step of an appliance changes none of it. */
 const Circumstances = memo(function Circumstances({ cities, city, backup, allAtOnce, change }: CircumstancesProps) {
   return (
     <>
@@ -76,19 +76,26 @@ const Circumstances = memo(function Circumstances({ cities, city, backup, allAtO
   );
 });
 
+type ChoicesProps = { presets: readonly Preset[]; cities: readonly City[]; plan: Plan; change: Change };
+
 /** Who asks, where, and what for. */
 export function Choices({ presets, cities, plan, change }: ChoicesProps) {
-  const own = presets.filter(({ use }) => use === plan.use);
+  const chosen = presets.find((preset) => isChosen(preset, plan.use, plan.counts));
   // An untouched example gives way to one of the other kind; a visitor's own count stays.
-  const untouched = own.some((preset) => isChosen(preset, plan.use, plan.counts));
   const switchUse = (use: Use) => {
     const example = presets.find((preset) => preset.use === use);
-    change({ ...withUse(plan, use), counts: (untouched && example?.counts) || plan.counts });
+    change({ ...withUse(plan, use), counts: (chosen && example?.counts) || plan.counts });
   };
   return (
     <div className="flex flex-col gap-5">
       <Choice label="For a home or a business" options={uses} value={plan.use} onChange={switchUse} />
-      <Presets presets={own} plan={plan} change={change} />
+      <Presets
+        presets={presets}
+        use={plan.use}
+        chosen={chosen?.name}
+        empty={Object.keys(plan.counts).length === 0}
+        change={change}
+      />
       <Circumstances cities={cities} city={plan.city} backup={plan.backup} allAtOnce={plan.allAtOnce} change={change} />
     </div>
   );

@@ -23,6 +23,23 @@ const ticks = Array.from({ length: FULL * 2 - 1 }, (_, i) =>
 );
 const scale = ticks.join("");
 
+/** Made once: what no step changes. */
+const dial = (
+  <>
+    <path d={arc(0, FULL)} className="stroke-line-strong" />
+    <path d={scale} className="stroke-line-strong" />
+    <path d={`M${CENTRE.x - RADIUS - 18} ${CENTRE.y}H${CENTRE.x + RADIUS + 18}`} className="stroke-line-strong" />
+    <g className="fill-muted text-[14px]">
+      <text x={CENTRE.x - RADIUS} y={CENTRE.y + 24} textAnchor="middle">
+        0
+      </text>
+      <text x={CENTRE.x + RADIUS} y={CENTRE.y + 24} textAnchor="middle">
+        12 kW
+      </text>
+    </g>
+  </>
+);
+
 type SizeProps = { product: Product; state: "chosen" | "able" | "passed" };
 
 const Size = memo(function Size({ product, state }: SizeProps) {
@@ -60,9 +77,7 @@ export function Gauge({ products, sizing, backup }: GaugeProps) {
   const marked = new Set([...acrossTheRange(products), ...(chosen ? [chosen] : [])]);
   return (
     <svg viewBox="0 0 440 246" fill="none" strokeLinecap="round" className="gauge" aria-hidden="true">
-      <path d={arc(0, FULL)} className="stroke-line-strong" />
-      <path d={scale} className="stroke-line-strong" />
-      <path d={`M${CENTRE.x - RADIUS - 18} ${CENTRE.y}H${CENTRE.x + RADIUS + 18}`} className="stroke-line-strong" />
+      {dial}
       {load.connected > 0 && (
         <>
           <path d={arc(0, load.together)} className="stroke-[3.5] stroke-accent" />
@@ -76,14 +91,6 @@ export function Gauge({ products, sizing, backup }: GaugeProps) {
       <text x={CENTRE.x} y={CENTRE.y - 22} textAnchor="middle" className="numeral gauge-numeral">
         {chosen ? numeral(chosen) : load.connected > 0 ? "10.2+" : "0.0"}
       </text>
-      <g className="fill-muted text-[14px]">
-        <text x={CENTRE.x - RADIUS} y={CENTRE.y + 24} textAnchor="middle">
-          0
-        </text>
-        <text x={CENTRE.x + RADIUS} y={CENTRE.y + 24} textAnchor="middle">
-          12 kW
-        </text>
-      </g>
     </svg>
   );
 }
