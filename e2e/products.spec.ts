@@ -102,3 +102,13 @@ test("every product with an image shows it undistorted, the 5.0KW Hybrid its dra
     expect(shown).toBeCloseTo(natural ?? 0, 2);
   }
 });
+
+test("a tab that is pressed has no focus ring, one that is reached by keys has", async ({ page }) => {
+  await openWhole(page, "/products");
+  await page.getByRole("tab", { name: "Standard Inverters" }).click();
+  await expect(page.getByRole("tab", { name: "Standard Inverters" })).toBeFocused();
+  await expect(page.getByRole("tab", { name: "Standard Inverters" })).toHaveCSS("outline-style", "none");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Hybrid Inverters" })).toBeFocused();
+  await expect(page.getByRole("tab", { name: "Hybrid Inverters" })).toHaveCSS("outline-style", "solid");
+});

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from "radix-ui";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 import "./tabs.css";
 
 export type Tab = { value: string; label: string; count: number };
@@ -10,6 +10,17 @@ type TabsProps = {
   value: string;
   onChange: (value: string) => void;
   children: ReactNode;
+};
+
+// Radix moves focus by script, after which the browser shows a ring even to those who pressed. Kept beside React: a press has enough to draw.
+const press = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+  currentTarget.dataset.pressed = "";
+};
+const release = ({ currentTarget }: KeyboardEvent<HTMLElement> | FocusEvent<HTMLElement>) => {
+  delete currentTarget.dataset.pressed;
+};
+const leave = (event: FocusEvent<HTMLElement>) => {
+  if (!event.currentTarget.contains(event.relatedTarget)) release(event);
 };
 
 /** A row of tabs above one panel; the panel's content belongs to the chosen tab. */
@@ -24,16 +35,13 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
     asked.current = next;
     onChange(next);
   };
-  // Radix moves focus by script, after which the browser shows a ring even to those who pressed.
-  const [pressed, setPressed] = useState(false);
   return (
     <Radix.Root value={value} onValueChange={ask}>
       <Radix.List
         aria-label={label}
-        data-pressed={pressed || undefined}
-        onPointerDown={() => setPressed(true)}
-        onKeyDown={() => setPressed(false)}
-        onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setPressed(false)}
+        onPointerDown={press}
+        onKeyDown={release}
+        onBlur={leave}
         className="needs-script tabs mb-10 flex overflow-x-auto"
       >
         {tabs.map((tab) => (
