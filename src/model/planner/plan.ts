@@ -26,7 +26,7 @@ type Choices = { appliances: readonly Appliance[]; cities: readonly City[] };
 const LONGEST_NUMBER = 12;
 const names = ["use", "load", "city", "backup", "all", "rhythm", "hours", ...typedNames];
 
-const usualRhythm = (use: Use): Rhythm => (use === "home" ? "evening" : "day");
+export const usualRhythm = (use: Use): Rhythm => (use === "home" ? "evening" : "day");
 
 /** "fan-4.led-8" as pairs; whatever is not of that form is left out. */
 function pairs(text: string | null, known: readonly Appliance[]): [id: string, value: string][] {
@@ -97,5 +97,3 @@ export const usualPlan = (use: Use, counts: Counts, city: string): Plan => ({
   hours: {},
   typed: {},
 });
-
-export const withUse = (plan: Plan, use: Use): Plan => ({ ...plan, use, rhythm: usualRhythm(use) });

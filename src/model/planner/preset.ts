@@ -1,4 +1,5 @@
 import type { Counts } from "./appliance.ts";
+import { type Plan, usualRhythm } from "./plan.ts";
 import type { Use } from "./sizing.ts";
 
 export type Preset = { use: Use; name: string; says: string; counts: Counts };
@@ -6,5 +7,11 @@ export type Preset = { use: Use; name: string; says: string; counts: Counts };
 const sameCounts = (a: Counts, b: Counts): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, count]) => b[id] === count);
 
-export const isChosen = (preset: Preset, use: Use, counts: Counts): boolean =>
-  preset.use === use && sameCounts(preset.counts, counts);
+export const chosenPreset = (presets: readonly Preset[], { use, counts }: Plan): Preset | undefined =>
+  presets.find((preset) => preset.use === use && sameCounts(preset.counts, counts));
+
+/** An untouched example gives way to one of the other kind; a visitor's own count stays. */
+export function withUse(plan: Plan, use: Use, presets: readonly Preset[]): Plan {
+  const example = chosenPreset(presets, plan) && presets.find((preset) => preset.use === use);
+  return { ...plan, use, rhythm: usualRhythm(use), counts: example?.counts ?? plan.counts };
+}

@@ -1,7 +1,6 @@
 import { memo } from "react";
 import type { City, Plan } from "../../model/planner/plan.ts";
-import { withUse } from "../../model/planner/plan.ts";
-import { isChosen, type Preset } from "../../model/planner/preset.ts";
+import { chosenPreset, type Preset, withUse } from "../../model/planner/preset.ts";
 import type { Use } from "../../model/planner/sizing.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -13,9 +12,16 @@ const uses: readonly { value: Use; label: string }[] = [
   { value: "business", label: "Business" },
 ];
 
-type PresetsProps = { presets: readonly Preset[]; use: Use; chosen?: string; empty: boolean; change: Change };
+type UsesProps = { presets: readonly Preset[]; use: Use; change: Change };
 
 /** Remembered, like what follows: most steps of an appliance change none of it. */
+const Uses = memo(function Uses({ presets, use, change }: UsesProps) {
+  const choose = (next: Use) => change((plan) => withUse(plan, next, presets));
+  return <Choice label="For a home or a business" options={uses} value={use} onChange={choose} />;
+});
+
+type PresetsProps = { presets: readonly Preset[]; use: Use; chosen?: string; empty: boolean; change: Change };
+
 const Presets = memo(function Presets({ presets, use, chosen, empty, change }: PresetsProps) {
   const own = presets.filter((preset) => preset.use === use);
   return (
@@ -80,15 +86,10 @@ type ChoicesProps = { presets: readonly Preset[]; cities: readonly City[]; plan:
 
 /** Who asks, where, and what for. */
 export function Choices({ presets, cities, plan, change }: ChoicesProps) {
-  const chosen = presets.find((preset) => isChosen(preset, plan.use, plan.counts));
-  // An untouched example gives way to one of the other kind; a visitor's own count stays.
-  const switchUse = (use: Use) => {
-    const example = presets.find((preset) => preset.use === use);
-    change({ ...withUse(plan, use), counts: (chosen && example?.counts) || plan.counts });
-  };
+  const chosen = chosenPreset(presets, plan);
   return (
     <div className="flex flex-col gap-5">
-      <Choice label="For a home or a business" options={uses} value={plan.use} onChange={switchUse} />
+      <Uses presets={presets} use={plan.use} change={change} />
       <Presets
         presets={presets}
         use={plan.use}

@@ -12,7 +12,10 @@ export function usePlan(usual: Plan, range: Range) {
   const search = useCallback((present: string) => planSearch(present, plan, usual), [plan, usual]);
   useAddressWriter(search);
   const outcome = useMemo(() => outcomeOf(plan, range), [plan, range]);
-  const change = useCallback((part: Partial<Plan>) => setPlan((before) => ({ ...before, ...part })), []);
+  const change: Change = useCallback(
+    (part) => setPlan((before) => ({ ...before, ...(typeof part === "function" ? part(before) : part) })),
+    [],
+  );
   const count = useCallback(
     (id: string, value: number) => setPlan((before) => ({ ...before, counts: withCount(before.counts, id, value) })),
     [],
@@ -23,5 +26,5 @@ export function usePlan(usual: Plan, range: Range) {
   return { plan, outcome, settled, change, count };
 }
 
-export type Change = (part: Partial<Plan>) => void;
+export type Change = (part: Partial<Plan> | ((plan: Plan) => Partial<Plan>)) => void;
 export type Count = (id: string, value: number) => void;
