@@ -48,13 +48,13 @@ export function loadShape(
   rhythm: Rhythm,
   hoursOf: HoursOf,
 ): number[] {
-  const list = chosen(appliances, counts);
+  const loads = chosen(appliances, counts).map((each) => {
+    const length = Math.min(hoursOf(each), HOURS);
+    const from = rhythm === "evening" ? each.from : MIDDAY - length / 2;
+    return { kilowatts: (countOf(counts, each) * each.average) / 1000, from, length };
+  });
   return everyHour.map((hour) =>
-    list.reduce((total, each) => {
-      const length = Math.min(hoursOf(each), HOURS);
-      const from = rhythm === "evening" ? each.from : MIDDAY - length / 2;
-      return total + (countOf(counts, each) * each.average * shareOfHour(hour, from, length)) / 1000;
-    }, 0),
+    loads.reduce((total, { kilowatts, from, length }) => total + kilowatts * shareOfHour(hour, from, length), 0),
   );
 }
 

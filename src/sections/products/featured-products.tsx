@@ -13,7 +13,9 @@ const grounds: Record<FeaturedProduct["ground"], string> = {
   noon: "ground-noon bg-page",
 };
 
-function Band({ product, headline, text, ground }: FeaturedProduct) {
+type BandProps = FeaturedProduct & { first: boolean };
+
+function Band({ product, headline, text, ground, first }: BandProps) {
   return (
     <article className={`band text-ink ${grounds[ground]}`} data-ground={ground}>
       <div className="wrap band-frame">
@@ -23,6 +25,7 @@ function Band({ product, headline, text, ground }: FeaturedProduct) {
         <ProductPicture
           product={product}
           sizes="(width < 44rem) 100vw, 760px"
+          priority={first}
           className="band-picture as-unit"
           drawing="band-picture band-drawing"
         />
@@ -55,8 +58,9 @@ export function FeaturedProducts({ featured }: { featured: readonly FeaturedProd
       <h2 id="featured-heading" className="sr-only">
         Featured products
       </h2>
-      {featured.map((each) => (
-        <Band key={each.product.model} {...each} />
+      {/* A phone's first screen reaches into the first band, whose picture is the largest there. */}
+      {featured.map((each, place) => (
+        <Band key={each.product.model} {...each} first={place === 0} />
       ))}
     </section>
   );
