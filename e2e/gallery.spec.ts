@@ -42,3 +42,14 @@ test("pictures that do not arrive leave a drawing of the product and a calm grou
   await expect(page.getByRole("img", { name: "The display of the FLARE 6.2KW, with its reading in kW" })).toBeVisible();
   expect(noise.splice(0).filter((line) => !line.includes("/pictures/") && !line.includes("ERR_FAILED"))).toEqual([]);
 });
+
+test("a view that does not arrive leaves the others as they are", async ({ page, noise }) => {
+  await page.route(/gallery-62-display/, (route) => route.abort());
+  await open(page, "/products/flare-62kw");
+  const stage = page.getByRole("region", { name: "FLARE 6.2KW", exact: true });
+  await stage.getByRole("radio", { name: "Display" }).check();
+  await expect(stage.locator(".gallery-close-up .picture-missing")).toBeVisible();
+  await stage.getByRole("radio", { name: "Ring" }).check();
+  await expect(stage.locator(".gallery-close-up .picture-missing")).toHaveCount(0);
+  noise.length = 0;
+});

@@ -26,6 +26,21 @@ test.describe("the PRODUCT menu", () => {
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
   });
 
+  test("opened by hover over the hero, it makes the header solid, and Escape closes it wherever the focus is", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const header = page.getByRole("banner");
+    const trigger = page.getByRole("button", { name: "PRODUCT" });
+    await trigger.hover();
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await expect(header).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await page.keyboard.press("Escape");
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+    await expect(trigger).not.toBeFocused();
+    await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  });
+
   for (const key of ["Enter", "ArrowDown"]) {
     test(`opens by ${key}, lists four models and all, closes by Escape`, async ({ page }) => {
       await open(page, "/products");

@@ -56,6 +56,14 @@ test("nothing chosen is met kindly, and too much leads to the form with the load
   await expect(count(page, "Inverter AC 1.5 t")).toHaveValue("20");
 });
 
+test("more appliances stay in view when the last of them is counted down", async ({ page }) => {
+  await open(page, "/#find-your-flare");
+  await page.locator("summary", { hasText: "More appliances" }).click();
+  await page.getByRole("button", { name: "One more: Iron" }).click();
+  await page.getByRole("button", { name: "One fewer: Iron" }).click();
+  await expect(page.getByRole("button", { name: "One more: Iron" })).toBeVisible();
+});
+
 test("a result can be sent to a friend, survives reload and comes back with Back", async ({ page, context }) => {
   await openPlanner(page);
   await page.getByRole("radio", { name: "Business" }).check();

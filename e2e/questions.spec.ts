@@ -59,6 +59,17 @@ test("a question's address opens it, even while a search hides it; what the visi
   await expect(page.getByText("10 kVA does 9 kW of work")).toBeVisible();
 });
 
+test("a search that a question's address has cleared does not come back", async ({ page }) => {
+  await openWhole(page, "/#services");
+  await field(page).fill("battery");
+  await page.locator("#services").getByRole("link", { name: "Standard or hybrid" }).click();
+  await expect(field(page)).toHaveValue("");
+  await page.getByRole("banner").getByRole("link", { name: "ABOUT" }).click();
+  await expect(page).toHaveURL("/#about");
+  await expect(field(page)).toHaveValue("");
+  await expect(questions(page)).toHaveCount(support.questions.length);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("there is no search, and every question opens", async ({ page }) => {

@@ -42,3 +42,13 @@ test("where storage is blocked the switch still works", async ({ page }) => {
   await page.getByRole("button", { name: "Switch to dark theme" }).click();
   await expect(page.locator(html)).toHaveAttribute("data-theme", "dark");
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("it is day, so that every word reads, whatever the system says", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+    await expect(page.getByRole("banner").getByRole("link", { name: "ABOUT" })).toHaveCSS("color", "rgb(20, 24, 28)");
+  });
+});

@@ -1,39 +1,17 @@
 /** Turns art/sources into AVIF and WebP at several widths, and writes the manifest that <Picture> reads. */
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
+import { AVIF, hashOf, kindOf, LARGE, SOURCES } from "./picture-kinds.ts";
 
-const SOURCES = "art/sources";
 const OUTPUT = "public/pictures";
 const MANIFEST = "src/pictures/manifest.gen.ts";
 const PLACEHOLDERS = "src/pictures/placeholders.gen.css";
 
-// An eighth smaller than sharp's own choice.
-const AVIF = { effort: 4, chromaSubsampling: "4:2:0" } as const;
-
-/** Wide enough for skies and panels to be looked at closely. */
-const LARGE = 1080;
-
-type Kind = { widths: readonly number[]; avif: number; avifLarge?: number; webp: number };
-
-const hero: Kind = { widths: [720, 1080, 1440, 1920, 2560], avif: 62, avifLarge: 70, webp: 80 };
-const tall: Kind = { widths: [480, 760, 1080], avif: 60, avifLarge: 70, webp: 78 };
-const packshot: Kind = { widths: [320, 480, 800, 1200, 1600], avif: 62, webp: 82 };
-const gallery: Kind = { widths: [240, 480, 800, 1200], avif: 58, webp: 78 };
-const figure: Kind = { widths: [480, 800, 1200, 1600], avif: 58, webp: 78 };
-
-function kindOf(name: string): Kind {
-  if (name.endsWith("-tall")) return tall;
-  if (name.startsWith("packshot-")) return packshot;
-  if (name.startsWith("gallery-")) return gallery;
-  return ["sunrise", "noon", "golden", "night"].includes(name) ? hero : figure;
-}
-
 type Entry = { width: number; height: number; widths: number[]; hash: string; alpha: boolean };
 
-/** The plate on which products stand, as in tokens.css. */
+/** The shaded side of the plate on which close-ups stand. */
 const PLATE = [233, 226, 212];
 
 /** The means of three bands, sky to ground; of a product seen closely half way to the plate, since its base alone would be a slab. */
@@ -52,11 +30,7 @@ async function makePicture(file: string): Promise<[string, Entry, string]> {
   const name = basename(file, extname(file));
   const source = await readFile(join(SOURCES, file));
   const kind = kindOf(name);
-  const hash = createHash("sha256")
-    .update(source)
-    .update(JSON.stringify([kind, AVIF]))
-    .digest("hex")
-    .slice(0, 8);
+  const hash = hashOf(name, source);
   const { width, height, hasAlpha } = await sharp(source).metadata();
   const widths = [...new Set(kind.widths.map((w) => Math.min(w, width)))];
   for (const w of widths) {

@@ -74,6 +74,9 @@ for (const edition of ["light", "dark"] as const) {
       for (const ground of ["plate-light", "plate-shade", "sheet", "raised"]) {
         expect(contrast(base.ink ?? "", base[ground] ?? ""), ground).toBeGreaterThanOrEqual(TEXT);
       }
+      for (const ground of ["sheet", "raised"]) {
+        expect(contrast(base.muted ?? "", base[ground] ?? ""), ground).toBeGreaterThanOrEqual(TEXT);
+      }
     });
   });
 }

@@ -54,12 +54,12 @@ function Sources({ name, sizes, media }: { name: PictureName; sizes: string; med
 }
 
 /** Also when loading failed before React had taken the page over. */
-function useMissing() {
-  const [missing, setMissing] = useState(false);
+function useMissing(name: PictureName) {
+  const [missing, setMissing] = useState<PictureName>();
   const check = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setMissing(true);
+    if (image?.complete && image.naturalWidth === 0) setMissing(name);
   };
-  return { missing, watch: { ref: check, onError: () => setMissing(true) } };
+  return { missing: missing === name, watch: { ref: check, onError: () => setMissing(name) } };
 }
 
 function Missing({ name, alt, className }: Pick<PictureProps, "name" | "alt" | "className">) {
@@ -75,7 +75,7 @@ function Missing({ name, alt, className }: Pick<PictureProps, "name" | "alt" | "
 
 /** Always has a size, so nothing moves when it arrives; a name that does not exist is a type error. */
 export function Picture({ name, alt, sizes, tall, priority = false, className, instead }: PictureProps) {
-  const { missing, watch } = useMissing();
+  const { missing, watch } = useMissing(name);
   const { width, height } = pictures[name];
   if (missing) return instead ?? <Missing name={name} alt={alt} className={className} />;
   return (

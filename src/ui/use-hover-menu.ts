@@ -30,8 +30,18 @@ export function useHoverMenu(openAfterMs: number, place: string) {
     const pressed = ({ target }: Event) => {
       if (!around.current?.contains(target as Node)) setOpenedAt(undefined);
     };
+    // Also for who opened it by hover, with the focus elsewhere: it covers the page.
+    const escaped = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setOpenedAt(undefined);
+      if (around.current?.contains(document.activeElement)) button.current?.focus();
+    };
     document.addEventListener("pointerdown", pressed);
-    return () => document.removeEventListener("pointerdown", pressed);
+    document.addEventListener("keydown", escaped);
+    return () => {
+      document.removeEventListener("pointerdown", pressed);
+      document.removeEventListener("keydown", escaped);
+    };
   }, [open]);
 
   return {
@@ -42,11 +52,6 @@ export function useHoverMenu(openAfterMs: number, place: string) {
       onPointerLeave: later(false, LEAVE_MS),
       onBlur: (event: FocusEvent) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) now(false);
-      },
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== "Escape" || !open) return;
-        now(false);
-        button.current?.focus();
       },
     },
     trigger: {

@@ -36,3 +36,6 @@ export function withCount(counts: Counts, id: string, count: number): Counts {
   const whole = Math.min(Math.max(Math.trunc(count) || 0, 0), MOST_OF_A_KIND);
   return whole > 0 ? { ...rest, [id]: whole } : rest;
 }
+
+export const sameCounts = (a: Counts, b: Counts): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, count]) => b[id] === count);

@@ -43,11 +43,13 @@ test("no hour passes on more than the inverter gives", () => {
   expect(dayOf({ solar: flat(9), load: flat(0), inverter: 4.2, battery: 0 }).totals.exported).toBeCloseTo(4.2 * 24, 9);
 });
 
-test("whatever the sun and the load, every unit is accounted for and the battery stays within its bounds", () => {
+test("whatever the sun and the load, every unit is accounted for and the battery stays within its bounds and ends as it began", () => {
   const series = fc.array(fc.double({ min: 0, max: 50, noNaN: true }), { minLength: 24, maxLength: 24 });
   fc.assert(
     fc.property(series, series, fc.double({ min: 0, max: 60, noNaN: true }), (solar, wanted, battery) => {
       const { hours } = dayOf({ solar, load: wanted, inverter: 10.2, battery });
+      const [first] = hours;
+      if (first) expect(hours.at(-1)?.stored).toBeCloseTo(first.stored - first.charged + first.discharged, 6);
       for (const hour of hours) {
         expect(hour.direct + hour.charged + hour.exported).toBeCloseTo(hour.solar, 6);
         expect(hour.direct + hour.discharged + hour.bought).toBeCloseTo(hour.load, 6);

@@ -23,7 +23,6 @@ const SUNRISE = 6;
 const DAYLIGHT = 12;
 const MIDDAY = 14;
 const DAYS_A_YEAR = 365;
-const DAYS_TO_SETTLE = 3;
 
 const everyHour = Array.from({ length: HOURS }, (_, hour) => hour);
 
@@ -83,10 +82,19 @@ function stepThrough({ solar, load, inverter, battery }: Roof, storedAtMidnight:
   });
 }
 
+const leftIn = (hours: readonly Hour[]) => hours.at(-1)?.stored ?? 0;
+
+/** From empty it rises day by day until it repeats, or so slowly that it ends up full at some hour of every day. */
+function settled(roof: Roof): Hour[] {
+  const second = stepThrough(roof, leftIn(stepThrough(roof, 0)));
+  const third = stepThrough(roof, leftIn(second));
+  if (leftIn(third) === leftIn(second)) return third;
+  return stepThrough(roof, leftIn(stepThrough(roof, roof.battery)));
+}
+
 /** An average day, home first, then the battery, then the grid; the battery begins as it ended the day before. */
 export function dayOf(roof: Roof): Day {
-  let hours = stepThrough(roof, 0);
-  for (let day = 1; day < DAYS_TO_SETTLE; day++) hours = stepThrough(roof, hours.at(-1)?.stored ?? 0);
+  const hours = settled(roof);
   const total = (key: keyof Hour) => hours.reduce((sum, hour) => sum + hour[key], 0);
   return {
     hours,

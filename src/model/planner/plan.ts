@@ -1,4 +1,4 @@
-import { type Appliance, type Counts, MOST_OF_A_KIND, withCount } from "./appliance.ts";
+import { type Appliance, type Counts, MOST_OF_A_KIND, sameCounts, withCount } from "./appliance.ts";
 import type { Rhythm } from "./day.ts";
 import type { Use } from "./sizing.ts";
 
@@ -28,7 +28,7 @@ const names = ["use", "load", "city", "backup", "all", "rhythm", "hours", ...typ
 
 export const usualRhythm = (use: Use): Rhythm => (use === "home" ? "evening" : "day");
 
-/** "fan-4.led-8" as pairs; whatever is not of that form is left out. */
+/** "fan-4_led-8" as pairs; whatever is not of that form is left out. */
 function pairs(text: string | null, known: readonly Appliance[]): [id: string, value: string][] {
   const found = (text ?? "").split("_").map((pair) => /^([a-z0-9]+)-([\d.]{1,5})$/.exec(pair));
   return found.flatMap((match) => {
@@ -77,7 +77,7 @@ export function planSearch(search: string, plan: Plan, usual: Plan): string {
   for (const name of names) params.delete(name);
   const set = (name: string, value: string, differs: boolean) => differs && params.set(name, value);
   set("use", plan.use, plan.use !== usual.use);
-  set("load", joined(plan.counts), joined(plan.counts) !== joined(usual.counts));
+  set("load", joined(plan.counts), !sameCounts(plan.counts, usual.counts));
   set("city", plan.city, plan.city !== usual.city);
   set("backup", "1", plan.backup);
   set("all", "1", plan.allAtOnce);

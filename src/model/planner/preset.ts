@@ -1,11 +1,8 @@
-import type { Counts } from "./appliance.ts";
+import { type Counts, sameCounts } from "./appliance.ts";
 import { type Plan, usualRhythm } from "./plan.ts";
 import type { Use } from "./sizing.ts";
 
 export type Preset = { use: Use; name: string; says: string; counts: Counts };
-
-const sameCounts = (a: Counts, b: Counts): boolean =>
-  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, count]) => b[id] === count);
 
 export const chosenPreset = (presets: readonly Preset[], { use, counts }: Plan): Preset | undefined =>
   presets.find((preset) => preset.use === use && sameCounts(preset.counts, counts));

@@ -32,7 +32,8 @@ test("no more is saved than is made", () => {
 });
 
 test("in Delhi a home under 200 units saves next to nothing; at 200 it does, and so does a shop", () => {
-  expect(ask({ freeUnder200: true, monthlyUnits: 199 })).toMatchObject({ nearNil: true, saving: 0 });
+  expect(ask({ freeUnder200: true, monthlyUnits: 199 })).toMatchObject({ free: true, nearNil: true, saving: 0 });
+  expect(ask({ freeUnder200: true, monthlyUnits: 199, exportRate: 5 })).toMatchObject({ free: true, nearNil: false });
   expect(ask({ freeUnder200: true, monthlyUnits: 200 }).nearNil).toBe(false);
   expect(ask({ freeUnder200: true, monthlyUnits: 150, use: "business" }).nearNil).toBe(false);
 });
@@ -70,7 +71,9 @@ test("no figure is ever negative or not a number", () => {
         const {
           payback = 0,
           range,
+          free,
           nearNil,
+          quoted,
           ...figures
         } = ask({ array, monthlyUnits: units, tariff, exportRate: rate, quote });
         return [payback, range.low, range.high, ...Object.values(figures)].every(

@@ -21,10 +21,13 @@ export type Savings = {
   used: number;
   surplus: number;
   saving: number;
+  /** What is used cost nothing before, so only what is sold earns; without a price for that, next to nothing is saved. */
+  free: boolean;
   nearNil: boolean;
   /** Kilograms a year. */
   co2: number;
   subsidy: number;
+  quoted: boolean;
   /** Years until the quote, less the subsidy, is earned back; nothing without a quote or where it takes too long to say. */
   payback: number | undefined;
 };
@@ -61,8 +64,8 @@ export function savingsOf(question: SavingsQuestion): Savings {
   const generation = array * yearlyYield;
   const used = Math.min(generation, monthlyUnits * 12);
   const surplus = generation - used;
-  const nearNil = freeUnder200 && use === "home" && monthlyUnits < FREE_UNITS;
-  const saving = (nearNil ? 0 : used * tariff) + surplus * exportRate;
+  const free = freeUnder200 && use === "home" && monthlyUnits < FREE_UNITS;
+  const saving = (free ? 0 : used * tariff) + surplus * exportRate;
   const subsidy = centralSubsidy(use, array);
   const price = quote === undefined ? undefined : Math.max(quote - subsidy, 0);
   return {
@@ -71,9 +74,11 @@ export function savingsOf(question: SavingsQuestion): Savings {
     used,
     surplus,
     saving,
-    nearNil,
+    free,
+    nearNil: free && saving <= 0,
     co2: used * CO2_PER_UNIT,
     subsidy,
+    quoted: quote !== undefined,
     payback: price === undefined || saving <= 0 ? undefined : paybackYears(price, saving),
   };
 }

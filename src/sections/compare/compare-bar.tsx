@@ -21,7 +21,7 @@ export function CompareBar({ chosen, onClear }: { chosen: readonly Product[]; on
         {chosen.length < FEWEST_COMPARED ? (
           <p className="text-small">Choose one more</p>
         ) : (
-          <ButtonLink to={{ search, hash: "#compare" }} className="min-h-12 max-md:px-4">
+          <ButtonLink to={{ search, hash: "#compare" }} className="max-md:px-4">
             Compare
             <Icon of={ArrowDown} className="max-md:hidden" />
           </ButtonLink>

@@ -75,7 +75,7 @@ type DrawingProps = { layout: Layout; scene: EnergyScene; names: EnergyWords["pa
 export function Drawing({ layout, scene, names }: DrawingProps) {
   const { flows } = scene;
   const lit = flows.some((flow) => flow.endsWith("home"));
-  const asleep = (part: boolean) => (part ? "part" : "part part-asleep");
+  const asleep = (awake: boolean) => (awake ? "drawn-part" : "drawn-part asleep");
   const daylight = flows.includes("sun-inverter");
   const [sunX, sunY] = layout.sun;
   return (
@@ -88,9 +88,11 @@ export function Drawing({ layout, scene, names }: DrawingProps) {
     >
       <circle cx={sunX} cy={sunY} r={30 * layout.scale} className={`sun ${asleep(daylight)}`} />
       {daylight && <path d={layout.rays} className="rays" />}
-      {Object.values(layout.wires).map((wire) => (
-        <path key={wire} d={wire} className="wire" />
-      ))}
+      {Object.entries(layout.wires)
+        .filter(([flow]) => scene.kind === "hybrid" || !flow.includes("battery"))
+        .map(([flow, wire]) => (
+          <path key={flow} d={wire} className="wire" />
+        ))}
       {flows.map((flow) => (
         <path key={flow} d={layout.wires[flow]} className="wire wire-live" />
       ))}

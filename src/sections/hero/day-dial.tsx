@@ -10,12 +10,13 @@ type DayDialProps = {
   index: number;
   show: (index: number) => void;
   playing: boolean;
+  turns: boolean;
   still: boolean;
   togglePaused: () => void;
 };
 
 /** The slides' dots, standing on the sun's path; the last is below the horizon. */
-export function DayDial({ times, index, show, playing, still, togglePaused }: DayDialProps) {
+export function DayDial({ times, index, show, playing, turns, still, togglePaused }: DayDialProps) {
   return (
     <div className="day-dial needs-script">
       <div className="day-curve">
@@ -35,7 +36,7 @@ export function DayDial({ times, index, show, playing, still, togglePaused }: Da
         ))}
       </div>
       <div className="flex items-center justify-between font-medium text-note">
-        <span aria-live={playing ? "off" : "polite"}>
+        <span aria-live={turns ? "off" : "polite"}>
           {times[index]}, {index + 1} of {times.length}
         </span>
         {!still && (

@@ -48,7 +48,7 @@ function Slide({ slide, first, current, load }: { slide: HeroSlide; first: boole
 
 /** Four times of one day. The first slide is in the page as delivered; the others are fetched as their turn comes. */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
-  const { index, soon, show, playing, still, togglePaused, frame } = useCarousel(slides.length);
+  const { index, soon, show, playing, turns, still, togglePaused, frame } = useCarousel(slides.length);
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
   const [first] = slides;
   const slide = slides[index];
@@ -79,7 +79,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
             Learn More
           </Button>
         </div>
-        <DayDial times={slides.map(({ time }) => time)} {...{ index, show, playing, still, togglePaused }} />
+        <DayDial times={slides.map(({ time }) => time)} {...{ index, show, playing, turns, still, togglePaused }} />
       </div>
     </section>
   );

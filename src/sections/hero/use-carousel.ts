@@ -36,6 +36,8 @@ export function useCarousel(count: number) {
     soon: turning === visit ? slideAt(index, 1, count) : undefined,
     show,
     playing,
+    /** Turning by itself just now: what is chosen meanwhile is told, what comes by itself is not. */
+    turns: playing && !waiting,
     still,
     togglePaused: () => setPaused(!paused),
     /** For the element around everything: keyboard focus inside waits, arrows and swipes move. */

@@ -48,7 +48,12 @@ export function ApplianceList({ appliances, plan, count, common }: ListProps & {
   return (
     <>
       <Rows appliances={appliances.filter(({ id }) => common.includes(id))} plan={plan} count={count} />
-      <details key={plan.use} open={inUse} onToggle={() => setOpened(true)} className="group/more">
+      <details
+        key={plan.use}
+        open={inUse || opened}
+        onToggle={(event) => setOpened(event.currentTarget.open)}
+        className="group/more"
+      >
         <summary className="needs-script flex min-h-13 items-center justify-between gap-4 pt-0.5 font-[560]">
           More appliances
           <span className="flex items-center gap-3 font-normal text-muted text-note">

@@ -42,9 +42,10 @@ const Presets = memo(function Presets({ presets, use, chosen, empty, change }: P
         ))}
         <button
           type="button"
-          disabled={empty}
+          // Not `disabled`, which would throw a keyboard user's focus away.
+          aria-disabled={empty}
           onClick={() => change({ counts: {} })}
-          className="link min-h-11 justify-self-start text-small disabled:no-underline disabled:opacity-60"
+          className="link min-h-11 justify-self-start text-small aria-disabled:no-underline aria-disabled:opacity-60"
         >
           Start from nothing
         </button>

@@ -1,8 +1,9 @@
-import { kilowattsText, toHundredths } from "../../model/format.ts";
+import { inWhole, kilowattsText } from "../../model/format.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { type Sizing, simultaneity } from "../../model/planner/sizing.ts";
 import { Fold } from "../../ui/fold.tsx";
 
+const watts = (kilowatts: number) => inWhole(kilowatts * 1000);
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** The sum in words, for those who want to check it. */
@@ -23,7 +24,8 @@ export function HowCounted({ plan, sizing }: { plan: Plan; sizing: Sizing }) {
           </p>
         )}
         <p>
-          Plus 25% headroom: {toHundredths(load.together)} × 1.25 = {kilowattsText(load.need)}. The smallest
+          Plus 25% headroom: {watts(load.together)} × 1.25 = {watts(load.need)} W, or {kilowattsText(load.need)}. The
+          smallest
           {plan.backup ? " hybrid" : ""} FLARE at or above that is yours.
         </p>
       </div>

@@ -16,7 +16,11 @@ type ProductPictureProps = {
 /** The product as we have it: its picture, or the works drawing where there is none or it does not arrive. */
 export function ProductPicture({ product, sizes, priority, className, drawing, alt }: ProductPictureProps) {
   const drawn = (
-    <WorksDrawing label={`Line drawing of the ${product.model}`} unit={product.image ?? "drawn"} className={drawing} />
+    <WorksDrawing
+      label={alt ?? `Line drawing of the ${product.model}`}
+      unit={product.image ?? "drawn"}
+      className={drawing}
+    />
   );
   if (!product.image) return drawn;
   return (

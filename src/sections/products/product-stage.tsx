@@ -9,7 +9,7 @@ import { SummaryBar } from "./summary-bar.tsx";
 function Breadcrumb({ model }: { model: string }) {
   const link = "link inline-flex min-h-11 items-center";
   return (
-    <nav aria-label="Breadcrumb" className="stage-crumb text-muted text-small">
+    <nav aria-label="Breadcrumb" className="stage-crumb text-small">
       <ol className="flex flex-wrap items-center gap-x-2.5">
         <li>
           <Link to="/" className={link}>
@@ -52,7 +52,7 @@ export function ProductStage({ product }: { product: Product }) {
             </p>
             <h1 className="type-h2 mt-5 mb-1 text-[2.25rem] lg:text-[2.5rem]">{product.model}</h1>
             <p className="mb-4 flex flex-wrap items-baseline gap-x-2.5">
-              <span className="text-muted text-small">Capacity</span>
+              <span className="text-small">Capacity</span>
               <span className="text-[1.1875rem] font-stretch-[105%]">{product.capacity}</span>
             </p>
             <p>{product.description}</p>

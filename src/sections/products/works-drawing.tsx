@@ -6,7 +6,13 @@ const looks: Record<Stroke["part"], string | undefined> = {
   line: undefined,
 };
 
-type WorksDrawingProps = { label: string /** Whose size it has. */; unit: string; className?: string };
+type WorksDrawingProps = {
+  /** Empty where a name beside it says the same. */
+  label: string;
+  /** Whose size it has. */
+  unit: string;
+  className?: string;
+};
 
 /** The body in outline, as a works drawing: what a product without a picture is shown by. */
 export function WorksDrawing({ label, unit, className }: WorksDrawingProps) {
@@ -20,7 +26,8 @@ export function WorksDrawing({ label, unit, className }: WorksDrawingProps) {
       strokeLinejoin="round"
       data-unit={unit}
       role="img"
-      aria-label={label}
+      aria-label={label || undefined}
+      aria-hidden={label === "" || undefined}
     >
       {strokes.map((stroke) => (
         <path key={stroke.d} d={stroke.d} strokeWidth={stroke.width} className={looks[stroke.part]} />

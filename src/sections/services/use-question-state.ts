@@ -9,7 +9,8 @@ export function useQuestionState() {
   const [search, setSearch] = useState<{ text: string; at: string; opened: Opened }>({ text: "", at: key, opened: {} });
   const [opened, setOpened] = useState<Opened>({});
   // Going to a question by its address shows it, even if a search had hidden it.
-  const query = hash.startsWith("#faq-") && search.at !== key ? "" : search.text;
+  if (hash.startsWith("#faq-") && search.at !== key && search.text) setSearch({ text: "", at: key, opened: {} });
+  const query = search.text;
   const searching = query.trim() !== "";
   return {
     query,

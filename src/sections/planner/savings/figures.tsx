@@ -30,14 +30,13 @@ type FiguresProps = { plan: Plan; city: City; savings: Savings; words: PlannerWo
 
 export function Figures({ plan, city, savings, words }: FiguresProps) {
   const home = plan.use === "home";
-  const quoted = Boolean(plan.typed.price?.trim());
   return (
     <dl className="grid grid-cols-1 gap-x-(--gutter) gap-y-7 md:grid-cols-2">
       <Figure name="Your roof makes, a year" value={inWhole(savings.generation)} unit="units">
         An estimate: {inWhole(savings.range.low)} to {inWhole(savings.range.high)} with roof and weather.
       </Figure>
       <Figure name="You save, a year" value={savings.nearNil ? "Near nil" : rupees(savings.saving)}>
-        {savings.nearNil ? words.delhiFree : "Units used times what you pay, plus surplus times what it earns."}
+        {savings.free ? words.delhiFree : "Units used times what you pay, plus surplus times what it earns."}
       </Figure>
       <Figure name={home ? "Central subsidy, once" : "Central subsidy"} value={home ? rupees(savings.subsidy) : "None"}>
         {home ? words.subsidy : words.business}
@@ -46,7 +45,7 @@ export function Figures({ plan, city, savings, words }: FiguresProps) {
       <Figure name={carbon} value={inWhole(savings.co2)} unit="kg">
         {words.co2}
       </Figure>
-      {quoted && (
+      {savings.quoted && (
         <Figure
           name="Pays for itself in"
           value={savings.payback === undefined ? "No telling" : toTenths(savings.payback)}
