@@ -67,32 +67,25 @@ export function outcomeOf(plan: Plan, { products, appliances, cities }: Range): 
   const monthlyUnits = typed("units");
   const battery = sizing.fits && sizing.product.type === "hybrid" ? typed("battery") : 0;
   const price = typed("price");
-  return {
-    sizing,
-    city,
-    usual,
-    monthlyUnits,
-    array,
+  const facts = { sizing, city, usual, monthlyUnits, array, battery };
+  if (!sizing.fits) return { ...facts, year: undefined };
+  const solar = solarShape(city.yearlyYield).map((kilowattHours) => kilowattHours * array);
+  const day = dayOf({
+    solar,
+    load: loadShape(appliances, plan.counts, plan.rhythm, hoursOf(plan)),
+    inverter: kilowatts(sizing.product),
     battery,
-    year: sizing.fits
-      ? {
-          day: dayOf({
-            solar: solarShape(city.yearlyYield).map((kilowattHours) => kilowattHours * array),
-            load: loadShape(appliances, plan.counts, plan.rhythm, hoursOf(plan)),
-            inverter: kilowatts(sizing.product),
-            battery,
-          }),
-          savings: savingsOf({
-            use: plan.use,
-            array,
-            yearlyYield: city.yearlyYield,
-            monthlyUnits,
-            tariff: typed("rate"),
-            exportRate: typed("export"),
-            quote: price > 0 ? price : undefined,
-            freeUnder200: city.id === "new-delhi",
-          }),
-        }
-      : undefined,
-  };
+  });
+  const savings = savingsOf({
+    use: plan.use,
+    array,
+    yearlyYield: city.yearlyYield,
+    passed: day.totals.solar / solar.reduce((sum, kilowattHours) => sum + kilowattHours, 0),
+    monthlyUnits,
+    tariff: typed("rate"),
+    exportRate: typed("export"),
+    quote: price > 0 ? price : undefined,
+    freeUnder200: city.id === "new-delhi",
+  });
+  return { ...facts, year: { day, savings } };
 }

@@ -7,6 +7,7 @@ const ask = (more: Partial<SavingsQuestion> = {}) =>
     use: "home",
     array: 5,
     yearlyYield: 1575,
+    passed: 1,
     monthlyUnits: 400,
     tariff: 7.5,
     exportRate: 0,
@@ -20,6 +21,10 @@ test("five kilowatts in Jaipur make 7,875 units a year, give or take", () => {
   expect(generation).toBe(7875);
   expect(range.low).toBeCloseTo(6693.75);
   expect(range.high).toBeCloseTo(8662.5);
+});
+
+test("what the inverter cannot pass on is not made", () => {
+  expect(ask({ passed: 0.5 }).generation).toBe(7875 / 2);
 });
 
 test("what is used saves the tariff, what is left over the export rate", () => {

@@ -6,6 +6,8 @@ export type SavingsQuestion = {
   array: number;
   /** Units (kWh) a kilowatt of panels makes in a year where the visitor lives. */
   yearlyYield: number;
+  /** How much of that the inverter passes on, 0 to 1: it gives no more than its own power. */
+  passed: number;
   monthlyUnits: number;
   /** Rupees. */
   tariff: number;
@@ -60,8 +62,8 @@ function paybackYears(price: number, firstYear: number): number | undefined {
 }
 
 export function savingsOf(question: SavingsQuestion): Savings {
-  const { use, array, yearlyYield, monthlyUnits, tariff, exportRate, quote, freeUnder200 } = question;
-  const generation = array * yearlyYield;
+  const { use, array, yearlyYield, passed, monthlyUnits, tariff, exportRate, quote, freeUnder200 } = question;
+  const generation = array * yearlyYield * passed;
   const used = Math.min(generation, monthlyUnits * 12);
   const surplus = generation - used;
   const free = freeUnder200 && use === "home" && monthlyUnits < FREE_UNITS;
