@@ -10,11 +10,6 @@ const loaded = () =>
     if (document.readyState === "complete") resolve(undefined);
     else window.addEventListener("load", resolve, { once: true });
   });
-/** Loaded is not yet seen: large pictures are decoded aside. Those that did not come are not waited for. */
-const decoded = () =>
-  Promise.allSettled(
-    [...document.images].filter(({ fetchPriority }) => fetchPriority === "high").map((image) => image.decode()),
-  );
 const longEnough = () => new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 
 /** All at once, where the browser would find out about each from the one before. */
@@ -24,7 +19,7 @@ function fetchCode(files: string[]) {
 }
 
 async function start() {
-  await Promise.race([loaded().then(decoded).then(painted), whenMoved(), longEnough()]);
+  await Promise.race([loaded().then(painted), whenMoved(), longEnough()]);
   fetchCode(document.getElementById("root")?.dataset.code?.split(" ") ?? []);
   // One after the other: both in one go would keep a slow phone from answering.
   await import("react-dom/client");
