@@ -1,36 +1,8 @@
 import type { Page } from "@playwright/test";
-import { build, preview } from "vite";
 import { company } from "../src/content/company.ts";
 import { startEndpoint } from "../src/enquiry/endpoint.fixture.ts";
-import { test as base, expect, open } from "./test.ts";
-
-const OUT = ".cache/enquiry-dist";
-
-type Sending = { site: { endpoint: Awaited<ReturnType<typeof startEndpoint>>; address: string } };
-
-/** The site as built for a company that wants enquiries, and a server on another origin that takes them. */
-const test = base.extend<object, Sending>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
-      const endpoint = await startEndpoint();
-      process.env.VITE_ENQUIRY_URL = endpoint.address;
-      await build({ logLevel: "error", build: { outDir: OUT, emptyOutDir: true } });
-      const server = await preview({
-        logLevel: "error",
-        build: { outDir: OUT },
-        preview: { port: 0, host: "127.0.0.1" },
-      });
-      const address = server.resolvedUrls?.local[0] ?? "";
-      await use({ endpoint, address: new URL(address).origin });
-      await server.close();
-      await endpoint.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-  baseURL: ({ site }, use) => use(site.address),
-  otherHost: ({ site }, use) => use(new URL(site.endpoint.address).origin),
-});
+import { expect, test } from "./enquiry-site.ts";
+import { open, openWhole } from "./test.ts";
 
 // One worker, so that the site is built once.
 test.describe.configure({ mode: "default" });
@@ -66,7 +38,7 @@ test.beforeEach(({ page }) =>
 test("a message is sent once, shown as under way, confirmed and cleared; no copy is logged", async ({ page, site }) => {
   const { promise, resolve } = held();
   site.endpoint.answerWith(promise);
-  await open(page, "/");
+  await openWhole(page, "/");
   await write(page);
   await send(page).focus();
   await page.keyboard.press("Enter");
@@ -88,7 +60,7 @@ test("a failure is announced, names other ways, keeps the words and the focus; s
   noise,
 }) => {
   site.endpoint.answerWith(400, 200);
-  await open(page, "/");
+  await openWhole(page, "/");
   await write(page);
   await send(page).focus();
   await page.keyboard.press("Enter");
@@ -114,7 +86,7 @@ test("a visitor who goes to another page meanwhile is told there, and finds the 
 }) => {
   const { promise, resolve } = held();
   site.endpoint.answerWith(promise);
-  await open(page, "/");
+  await openWhole(page, "/");
   await write(page);
   await send(page).click();
   await expect.poll(() => site.endpoint.received).toHaveLength(1);
@@ -135,7 +107,7 @@ test("what is written on while a message is under way is kept, and the tab is no
 }) => {
   const { promise, resolve } = held();
   site.endpoint.answerWith(promise);
-  await open(page, "/");
+  await openWhole(page, "/");
   await write(page);
   await send(page).click();
   await expect.poll(() => site.endpoint.received).toHaveLength(1);
@@ -152,7 +124,7 @@ test("what is written on while a message is under way is kept, and the tab is no
 
 test("a program that fills the field nobody sees is thanked, and nothing is sent", async ({ page, site }) => {
   site.endpoint.answerWith(200);
-  await open(page, "/");
+  await openWhole(page, "/");
   await write(page);
   const trap = form(page).locator("[name=website]");
   await expect(trap).toBeHidden();
@@ -170,7 +142,7 @@ test("the newsletter goes the same way: failure keeps the address, success clear
   noise,
 }) => {
   site.endpoint.answerWith(400, 200);
-  await open(page, "/products");
+  await openWhole(page, "/products");
   const footer = page.getByRole("contentinfo");
   const email = footer.getByLabel("Email for the newsletter");
   await email.fill(written.email);
@@ -187,4 +159,30 @@ test("the newsletter goes the same way: failure keeps the address, success clear
     Array(2).fill({ form: "newsletter", email: written.email }),
   );
   expect(site.endpoint.kept()).toBe(1);
+});
+
+test("the policy opens for that origin alone: a server that would take it from anyone is not even asked", async ({
+  page,
+  site,
+  provoke,
+  noise,
+}) => {
+  provoke("connect-src");
+  site.endpoint.answerWith(200);
+  const stranger = await startEndpoint();
+  await open(page, "/");
+  const post = (address: string) =>
+    page.evaluate(
+      (url) =>
+        fetch(url, { method: "POST", body: "{}" }).then(
+          ({ status }) => status,
+          () => "refused",
+        ),
+      address,
+    );
+  expect(await post(site.endpoint.address)).toBe(200);
+  expect(await post(stranger.address)).toBe("refused");
+  expect(stranger.received).toEqual([]);
+  await stranger.stop();
+  for (const line of noise.splice(0)) expect(line).toContain("Content Security Policy");
 });

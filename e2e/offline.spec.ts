@@ -127,7 +127,12 @@ test("who saves data keeps what was seen, and nothing is fetched in advance", as
   noise.length = 0;
 });
 
-test("the worker starts by the one trusted type there is, and no other can be made", async ({ page, noise }) => {
+test("the worker starts by the one trusted type there is, and no other can be made", async ({
+  page,
+  provoke,
+  noise,
+}) => {
+  provoke("trusted-types", "require-trusted-types-for");
   await open(page, "/products");
   await untilKept(page, "/products");
   const refused = await page.evaluate(() =>

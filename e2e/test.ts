@@ -1,39 +1,47 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { isViolation, watchPolicy } from "./policy-watch.ts";
 
 type Watch = {
-  /** Console messages, violations of the content policy, page errors, failed requests and requests to other hosts. A test that causes one on purpose clears it. */
+  /** Console messages, page errors, failed requests and requests to other hosts. A test that causes one on purpose clears it. */
   noise: string[];
+  /** Says which directives of the content policy the test breaks on purpose: each must be seen then. Any other fails it. */
+  provoke: (...directives: string[]) => void;
   /** The one other host that may be asked, where a test is about it. */
   otherHost: string | undefined;
 };
 
-/** Every test listens: what it did not cause on purpose fails it. */
+/** Every test listens, to all of its tabs: what it did not cause on purpose fails it. */
 export const test = base.extend<Watch & { listen: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   noise: async ({}, use) => use([]),
   otherHost: [undefined, { option: true }],
+  provoke: [
+    async ({ context }, use) => {
+      const { provoke, judge } = await watchPolicy(context);
+      await use(provoke);
+      await judge();
+    },
+    { auto: true },
+  ],
   listen: [
-    async ({ page, noise, baseURL, otherHost, javaScriptEnabled }, use) => {
-      page.on("console", (message) => {
+    async ({ context, noise, baseURL, otherHost, javaScriptEnabled }, use) => {
+      context.on("console", (message) => {
+        const text = message.text();
         // Said by Playwright itself, wherever the service worker is kept out.
-        if (message.text() === "Service Worker registration blocked by Playwright") return;
-        noise.push(`console ${message.type()}: ${message.text()}`);
+        if (text === "Service Worker registration blocked by Playwright" || isViolation(text)) return;
+        noise.push(`console ${message.type()}: ${text}`);
       });
-      // The browser writes its own word about a violation into the console, but not about every kind.
-      await page.addInitScript(() => {
-        document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
-          console.error(`policy: ${effectiveDirective} forbids ${blockedURI} ${sample}`),
-        );
-      });
-      page.on("pageerror", (error) => noise.push(`error: ${error.message}`));
-      page.on("requestfailed", (request) => {
+      context.on("weberror", (error) => noise.push(`error: ${error.error().message}`));
+      context.on("requestfailed", (request) => {
         // Leaving a page cuts off what it was still loading; a browser without JavaScript refuses scripts.
+        // What the service worker failed to get, it answers for: the page's own request says whether it could.
         const expected =
           request.failure()?.errorText === "net::ERR_ABORTED" ||
-          (!javaScriptEnabled && request.resourceType() === "script");
+          (!javaScriptEnabled && request.resourceType() === "script") ||
+          request.serviceWorker();
         if (!expected) noise.push(`failed: ${request.url()}`);
       });
-      page.on("request", (request) => {
+      context.on("request", (request) => {
         const { protocol, origin } = new URL(request.url());
         if (protocol.startsWith("http") && origin !== baseURL && origin !== otherHost)
           noise.push(`other host: ${request.url()}`);

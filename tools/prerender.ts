@@ -1,11 +1,11 @@
-/** Writes every page as a file that any static host can serve. Runs after both builds. */
+/** Writes every page as a file that any static host can serve. Runs after both builds, whose folders may be given. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const DIST = "dist";
+const [DIST = "dist", RENDERER = ".cache/prerender"] = process.argv.slice(2);
 const renderer: typeof import("../src/prerender.tsx") = await import(
-  pathToFileURL(".cache/prerender/prerender.js").href
+  pathToFileURL(join(RENDERER, "prerender.js")).href
 );
 const { catalogue, catalogueJsonSchema, offlinePath, pagePaths, renderPage, robots, site, sitemap, structuredDataTag } =
   renderer;

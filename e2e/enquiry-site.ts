@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { build } from "vite";
+import { policy } from "../deploy/policy.ts";
+import { handler } from "../deploy/server.ts";
+import { startEndpoint } from "../src/enquiry/endpoint.fixture.ts";
+import { test as base } from "./test.ts";
+
+/** Prerendered as it is shipped: the forms' markup depends on the address too. */
+async function buildFor(enquiryUrl: string): Promise<string> {
+  const [pages, renderer] = [".cache/enquiry/dist", ".cache/enquiry/prerender"];
+  process.env.VITE_ENQUIRY_URL = enquiryUrl;
+  await build({ logLevel: "error", build: { outDir: pages, emptyOutDir: true } });
+  await build({ logLevel: "error", build: { outDir: renderer, emptyOutDir: true, ssr: "src/prerender.tsx" } });
+  delete process.env.VITE_ENQUIRY_URL;
+  execFileSync(process.execPath, ["tools/prerender.ts", pages, renderer], { stdio: ["ignore", "ignore", "inherit"] });
+  return pages;
+}
+
+async function startSite() {
+  const endpoint = await startEndpoint();
+  const folder = await buildFor(endpoint.address);
+  const server = createServer(handler(policy(endpoint.address), folder));
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    endpoint,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await endpoint.stop();
+    },
+  };
+}
+
+/** The site as built and served for a company that wants enquiries, and a server on another origin that takes them. */
+export const test = base.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.address),
+  otherHost: ({ site }, use) => use(new URL(site.endpoint.address).origin),
+});
+
+export { expect } from "./test.ts";

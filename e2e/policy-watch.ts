@@ -1,0 +1,29 @@
+import { type BrowserContext, expect } from "@playwright/test";
+
+export const isViolation = (text: string) => text.startsWith("policy: ");
+
+/** Notes what any tab does against the content policy. The notes stay in here, so that no test can clear them. */
+export async function watchPolicy(context: BrowserContext) {
+  const violations: string[] = [];
+  const provoked: string[] = [];
+  context.on("console", (message) => {
+    const text = message.text();
+    // The browser has words of its own: all there is where no script runs, but they don't name every directive.
+    const counts = isViolation(text) || (provoked.length === 0 && text.includes("Content Security Policy"));
+    if (counts) violations.push(text);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+      console.error(`policy: ${effectiveDirective} forbids ${blockedURI} ${sample}`),
+    );
+  });
+  const of = (directive: string) => violations.filter((text) => text.startsWith(`policy: ${directive} forbids`));
+  return {
+    provoke: (...directives: string[]) => void provoked.push(...directives),
+    async judge() {
+      for (const directive of provoked) await expect.poll(() => of(directive), directive).not.toEqual([]);
+      const excused = new Set(provoked.flatMap(of));
+      expect(violations.filter((text) => !excused.has(text))).toEqual([]);
+    },
+  };
+}
