@@ -150,3 +150,19 @@ test("so does one that is come back to", async ({ page, noise }) => {
   expect(asked).toEqual(["/"]);
   noise.length = 0;
 });
+
+test("a message is answered though the code of the answer is gone, and the page stays", async ({ page, noise }) => {
+  await page.route(/\/assets\/toasts-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: "gone" }));
+  await openWhole(page, "/products");
+  await page.getByLabel("Email for the newsletter").fill("asha@home.example");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  const answer = page.getByRole("status").filter({ hasText: "Thank you!" });
+  await expect(answer).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(heading(page, "One range, five sizes")).toBeVisible();
+  await answer.getByRole("button", { name: "Close" }).click();
+  await expect(answer).toHaveCount(0);
+  // Nobody but the boundary has to hear of it.
+  expect(noise.filter((line) => line.startsWith("error:"))).toEqual([]);
+  noise.length = 0;
+});
