@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
@@ -10,6 +10,8 @@ const CONTROLS = "/control";
 
 /** The built site and its control pages behind one server, as `npm start` has it. */
 export async function serveWithControls() {
+  // What an earlier build left would be served too.
+  rmSync(SITE, { recursive: true, force: true });
   cpSync("dist", SITE, { recursive: true });
   const policy: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8"));
   const site = handler(policy, SITE);

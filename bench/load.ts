@@ -54,14 +54,16 @@ async function measure(name: HostName) {
 }
 
 if (!existsSync("/usr/bin/wrk") && mayUseApt) aptInstall("wrk");
-const results = [];
+const results: Awaited<ReturnType<typeof measure>>[] = [];
 for (const name of ["npm start", "Caddy", "nginx"] as const) {
   if (canRun[name]) results.push(await measure(name));
   else console.warn(`${name} is not installed`);
 }
 console.table(results);
 
-const [own, caddy] = results;
+const resultOf = (name: HostName) => results.find(({ host }) => host === name);
+const own = resultOf("npm start");
+const caddy = resultOf("Caddy");
 const errors = results.some(({ errors }) => errors > 0);
 const slow = own && caddy && caddy["requests/s"] > SLOWEST * own["requests/s"];
 if (errors) console.error("There were errors.");

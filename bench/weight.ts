@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { alive } from "../e2e/test.ts";
 import { PHONE } from "./control-page.ts";
 
-export type Weight = { all: number; scripts: number /** What weighs most, by name. */; largest: string[] };
+type Weight = { all: number; scripts: number /** What weighs most, by name. */; largest: string[] };
 
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 

@@ -36,4 +36,8 @@ test("an error while rendering ends there too", async ({ page, noise }) => {
   await page.goto("/#contact");
   await expect(heading(page)).toBeVisible();
   expect(noise.splice(0).join()).toContain("no dates today");
+
+  // Going elsewhere is a new try, and the focus goes along.
+  await page.getByRole("link", { name: "View All Products" }).last().click();
+  await expect(page.getByRole("heading", { level: 1, name: "One range, five sizes" })).toBeFocused();
 });

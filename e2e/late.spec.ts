@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, open, test } from "./test.ts";
 
 test("a part comes to life also where a slow browser tells at once that it was far and is near", async ({ page }) => {
@@ -17,4 +18,42 @@ test("a part comes to life also where a slow browser tells at once that it was f
   await page.locator("#products").evaluate((products) => products.scrollIntoView());
   await page.getByRole("tab", { name: "Standard Inverters" }).click();
   await expect(page.locator("#products .product-card")).toHaveCount(1);
+});
+
+/** The part's code is asked for and doesn't come, until the test lets it. */
+async function hold(page: Page, script: RegExp) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(script, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test("a fold that a visitor opened stays open when the part's code comes, and keeps the focus", async ({ page }) => {
+  const release = await hold(page, /\/assets\/all-.*\.js/);
+  await open(page, "/products");
+  const table = page.getByRole("group").filter({ hasText: "All five side by side" }).last();
+  const line = table.locator("summary");
+  const waiting = page.locator("[data-waiting]", { has: line });
+  await line.click();
+  await expect(waiting).toHaveCount(1);
+  release();
+  await expect(waiting).toHaveCount(0);
+  await expect(table).toHaveAttribute("open");
+  await expect(line).toBeFocused();
+});
+
+test("a link keeps the focus too", async ({ page }) => {
+  const release = await hold(page, /\/assets\/site-footer-.*\.js/);
+  await open(page, "/products");
+  const footer = page.getByRole("contentinfo");
+  const link = footer.getByRole("link", { name: "Services & Support" });
+  await link.focus();
+  release();
+  await expect(footer.getByLabel("Email for the newsletter")).toBeEnabled();
+  await expect(link).toBeFocused();
 });

@@ -82,6 +82,38 @@ test("where the site does not answer, nothing is reloaded: that would end on the
   noise.length = 0;
 });
 
+test("once the site answers again, a link to the page that could not be had fetches it", async ({
+  page,
+  site,
+  noise,
+}) => {
+  await openWhole(page, "/");
+  site.unplug();
+  await products(page).click();
+  await expect(broken(page)).toBeVisible();
+  await expect(page).toHaveURL("/products");
+  site.plugIn();
+  await products(page).click();
+  await expect(heading(page, "One range, five sizes")).toBeVisible();
+  noise.length = 0;
+});
+
+test("so it does for a place within that page, after a new release too", async ({ page, site, noise }) => {
+  await openWhole(page, "/products");
+  site.unplug();
+  const about = page.getByRole("contentinfo").getByRole("link", { name: "About" });
+  await about.click();
+  await expect(broken(page)).toBeVisible();
+  await expect(page).toHaveURL("/#about");
+  site.release(laterRelease());
+  const asked = documents(page);
+  await about.click();
+  await expect(heading(page, "Technology for everyone")).toBeVisible();
+  await expect(page).toHaveURL("/#about");
+  expect(asked).toEqual(["/"]);
+  noise.length = 0;
+});
+
 test("a part further down that is missing can still be read, and nobody is interrupted", async ({ page, noise }) => {
   await page.route(/\/assets\/services-[\w-]+\.js/, (route) => route.abort());
   await open(page, "/#contact");
@@ -116,5 +148,21 @@ test("so does one that is come back to", async ({ page, noise }) => {
   await expect(page.locator("#services")).toContainText(/.{600}/s, { useInnerText: true });
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual(["/"]);
+  noise.length = 0;
+});
+
+test("a message is answered though the code of the answer is gone, and the page stays", async ({ page, noise }) => {
+  await page.route(/\/assets\/toasts-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: "gone" }));
+  await openWhole(page, "/products");
+  await page.getByLabel("Email for the newsletter").fill("asha@home.example");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  const answer = page.getByRole("status").filter({ hasText: "Thank you!" });
+  await expect(answer).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(heading(page, "One range, five sizes")).toBeVisible();
+  await answer.getByRole("button", { name: "Close" }).click();
+  await expect(answer).toHaveCount(0);
+  // Nobody but the boundary has to hear of it.
+  expect(noise.filter((line) => line.startsWith("error:"))).toEqual([]);
   noise.length = 0;
 });

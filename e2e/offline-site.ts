@@ -15,10 +15,21 @@ const silent: RequestListener = () => {};
 async function startSite() {
   let release = handler(policy, "dist");
   let answer = release;
-  const server = createServer((request, response) => answer(request, response)).listen(0, "127.0.0.1");
+  let lost: RegExp | undefined;
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? "";
+    asked.push(path);
+    return lost?.test(path) ? unplugged(request, response) : answer(request, response);
+  }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** Every path that was asked for, by pages and by the worker. */
+    asked,
+    lose: (path: RegExp) => {
+      lost = path;
+    },
     unplug: () => {
       answer = unplugged;
       server.closeAllConnections();

@@ -62,6 +62,25 @@ test("a page reached by a link is kept like one that was opened", async ({ page,
   noise.length = 0;
 });
 
+test("a picture that cannot be had keeps no page from being kept", async ({ page, site, noise }) => {
+  site.lose(/^\/pictures\/(sunrise|noon|golden|night)/);
+  await open(page, "/");
+  await untilKept(page, "/");
+  noise.length = 0;
+});
+
+test("a product reached by its dotted address is kept under the canonical one alone", async ({ page, site }) => {
+  await open(page, "/products");
+  await untilKept(page, "/products/flare-50kw-hybrid");
+  await page.waitForLoadState("networkidle");
+  site.asked.length = 0;
+  await page.getByRole("button", { name: "PRODUCT" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "FLARE 4.2KW" }).click();
+  await expect(page).toHaveURL("/products/flare-42kw");
+  await expect.poll(() => site.asked).toContain("/products/flare-42kw");
+  expect(site.asked).not.toContain("/products/flare-4.2kw");
+});
+
 test("a page that is not kept says so in place of the browser, leads on, and comes once there is a network", async ({
   page,
   site,

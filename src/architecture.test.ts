@@ -19,19 +19,30 @@ const mayImport: Record<string, readonly string[]> = {
 
 const files = globSync("src/*/**/*.{ts,tsx}").filter((file) => !file.includes(".test.") && !file.includes(".fixture."));
 
-function valueImports(file: string): string[] {
-  const imports = readFileSync(file, "utf8").matchAll(/^(?:import|export)\s(?!type\b)[^;]*?from\s"(\.[^"]+)"/gms);
-  return [...imports].map(([, path]) => normalize(join(dirname(file), path ?? "")));
-}
+const STATIC = /^(?:import|export)\s(?!type\b)[^;]*?from\s"(\.[^"]+)"/gms;
+const DYNAMIC = /(?<!typeof\s+)\bimport\(\s*"(\.[^"]+)"\s*\)/g;
+
+const valueImports = (code: string): string[] =>
+  [STATIC, DYNAMIC].flatMap((kind) => [...code.matchAll(kind)].map(([, path]) => path ?? ""));
 
 function trespasses(file: string): string[] {
   const room = file.split("/")[1] ?? "";
   const allowed = mayImport[room];
   if (!allowed) return [`src/${room} is not in the plan of the house`];
-  return valueImports(file)
+  return valueImports(readFileSync(file, "utf8"))
+    .map((path) => normalize(join(dirname(file), path)))
     .filter((imported) => !imported.endsWith(".css") && !allowed.includes(imported.split("/")[1] ?? ""))
     .map((imported) => `${file} imports ${imported}`);
 }
+
+test("an import is seen however it is written; one of types is none", () => {
+  const code = `import { a } from "./a.ts";
+import type { B } from "./b.ts";
+export { c } from "./c.ts";
+const load = () => import("./d.ts");
+type E = typeof import("./e.ts");`;
+  expect(valueImports(code)).toEqual(["./a.ts", "./c.ts", "./d.ts"]);
+});
 
 test("every file imports only what its room may", () => {
   expect(files.length).toBeGreaterThan(50);

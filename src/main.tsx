@@ -35,7 +35,7 @@ async function start(root: HTMLElement) {
       return pages;
     }
   }
-  const pages = createNavigator(await load(pathname, true).catch(missing), load, missing);
+  const pages = createNavigator(await load(pathname, true).catch(() => undefined), load, missing);
   for (const tag of document.head.querySelectorAll("[data-page]")) tag.remove();
   createRoot(root).render(<App navigator={pages} />);
   return pages;

@@ -69,19 +69,30 @@ const answers = (port: number) =>
     socket.on("connect", () => socket.destroy());
   });
 
-export async function untilAnswers(port: number) {
+async function until(come: () => boolean | Promise<boolean>, otherwise: string) {
   for (let tries = 0; tries < 200; tries++) {
-    if (await answers(port)) return;
+    if (await come()) return;
     await wait(50);
   }
-  throw new Error(`nothing answers on port ${port}`);
+  throw new Error(otherwise);
+}
+
+export const untilAnswers = (port: number) => until(() => answers(port), `nothing answers on port ${port}`);
+
+/** A host that does not come up is not left running either: nobody else has hold of it. */
+async function onceReady(host: ChildProcess, ready: () => Promise<void>): Promise<ChildProcess> {
+  try {
+    await ready();
+    return host;
+  } catch (error) {
+    host.kill();
+    throw error;
+  }
 }
 
 export async function startHost(name: HostName, port: number): Promise<ChildProcess> {
   mkdirSync(WORK, { recursive: true });
-  const host = start[name](port);
-  await untilAnswers(port);
-  return host;
+  return onceReady(start[name](port), () => untilAnswers(port));
 }
 
 /** What Caddy's certificates are vouched for by. */
@@ -102,8 +113,8 @@ const SECURE = `\
 
 export async function startSecureCaddy(port: number, site = builtCaddyfile()): Promise<ChildProcess> {
   mkdirSync(WORK, { recursive: true });
-  const host = startCaddy(`https://localhost:${port}`, site, SECURE);
-  await untilAnswers(port);
-  while (!existsSync(certificate)) await wait(50);
-  return host;
+  return onceReady(startCaddy(`https://localhost:${port}`, site, SECURE), async () => {
+    await untilAnswers(port);
+    await until(() => existsSync(certificate), `Caddy has written no certificate to ${certificate}`);
+  });
 }

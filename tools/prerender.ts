@@ -15,7 +15,7 @@ const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(DIST, "ma
 const template = await readFile(join(DIST, "index.html"), "utf8");
 
 const pageModule = (path: string) => {
-  if (path === offlinePath) return "";
+  if (path === offlinePath) return;
   if (path === "/" || path === "/products") return `src/pages/${path === "/" ? "home" : "products"}.tsx`;
   return path.startsWith("/products/") ? "src/pages/product.tsx" : "src/pages/not-found.tsx";
 };
@@ -25,18 +25,20 @@ function code(path: string): string {
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
+    if (!chunk) throw new Error(`${path}: the build has written no ${key}`);
+    if (files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
   visit("src/main.tsx");
-  visit(pageModule(path));
+  const page = pageModule(path);
+  if (page) visit(page);
   const later = [...files].filter((file) => !template.includes(file));
   return later.map((file) => `/${file}`).join(" ");
 }
 
-// Radix writes these three; the pages' stylesheet says the same where it matters, and the policy forbids style attributes.
-const KNOWN_STYLES = new Set(["position:relative", "outline:none", "animation-duration:0s"]);
+// Radix writes these two; the pages' stylesheet says the same where it matters, and the policy forbids style attributes.
+const KNOWN_STYLES = new Set(["outline:none", "animation-duration:0s"]);
 
 function withoutStyles(html: string, path: string): string {
   return html.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
@@ -47,7 +49,7 @@ function withoutStyles(html: string, path: string): string {
 
 /** Everything runs without them at first: words, picture and font go before. */
 const scriptsLast = (html: string): string =>
-  html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+  html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
 
 async function write(file: string, text: string) {
   const target = join(DIST, file);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 /** How the endpoint meets the next request: with a status, by never answering, or by going away in the middle of it. */
 export type Answer = number | "hang" | "gone" | Promise<number>;
 
-export type Received = { key: string | undefined; body: unknown; at: number };
+type Received = { key: string | undefined; body: unknown; at: number };
 
 async function textOf(request: IncomingMessage): Promise<string> {
   request.setEncoding("utf8");

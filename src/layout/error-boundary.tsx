@@ -7,14 +7,15 @@ type Props = {
   at: string;
 };
 
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+type State = { failed: boolean; at: string };
+
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, at: this.props.at };
 
   static getDerivedStateFromError = () => ({ failed: true });
 
-  override componentDidUpdate({ at }: Props) {
-    if (this.state.failed && at !== this.props.at) this.setState({ failed: false });
-  }
+  // Before the commit, not after it: focus goes to the new page's heading, which has to be there by then.
+  static getDerivedStateFromProps = ({ at }: Props, state: State) => (at === state.at ? null : { failed: false, at });
 
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children;

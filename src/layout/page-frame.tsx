@@ -6,7 +6,7 @@ import { useAddress, useDrawn, usePage } from "../navigation/use-navigation.ts";
 import { repeatEarlyPress } from "../ui/early-press.ts";
 import { Link } from "../ui/link.tsx";
 import { onScreenFirst } from "../ui/on-screen-first.ts";
-import { Toaster } from "../ui/toaster.tsx";
+import { PlainToast, Toaster } from "../ui/toaster.tsx";
 import { useMedia } from "../ui/use-media.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
@@ -52,7 +52,9 @@ export function PageFrame({ navigation, products, broken, footer }: PageFramePro
         </ErrorBoundary>
       </main>
       <div inert={menuOpen}>{footer}</div>
-      <Toaster />
+      <ErrorBoundary at="the messages" fallback={<PlainToast />}>
+        <Toaster />
+      </ErrorBoundary>
     </>
   );
 }

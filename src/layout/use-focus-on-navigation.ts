@@ -1,13 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { elementOf } from "../navigation/scroll.ts";
 import { useAddress } from "../navigation/use-navigation.ts";
-
-function elementOf(hash: string): HTMLElement | null {
-  try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Moves focus to where a visitor has gone: what the hash names (opened, if it is folded), else the new page's heading. */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {

@@ -9,6 +9,8 @@ export type Shown = {
   page: ReactElement;
   /** Further down than at its top: all of it has to be there at once. */
   whole: boolean;
+  /** The error screen, in the place of a page that could not be had. */
+  standIn?: boolean;
   fading?: readonly [from: string, to: string];
 };
 
@@ -57,10 +59,24 @@ const answers = (address: string) =>
     () => false,
   );
 
+/** A way to another hash of the same document would not fetch it. */
+function openDocument({ href, pathname, search }: URL | Location) {
+  if (pathname + search !== window.location.pathname + window.location.search) return window.location.assign(href);
+  history.replaceState(history.state, "", href);
+  window.location.reload();
+}
+
+type Arrival = Pick<Shown, "page" | "standIn">;
+
 /** Moves between pages: fetch the next one's code, show it under its address, scroll. The last click wins. */
-export function createNavigator(first: ReactElement, load: Load, missing: () => ReactElement): Navigator {
+export function createNavigator(first: ReactElement | undefined, load: Load, missing: () => ReactElement): Navigator {
   const listeners = new Set<() => void>();
-  let shown: Shown = { address: addressOf(window.location, keyNow()), page: first, whole: true };
+  const failed = (): Arrival => ({ page: missing(), standIn: true });
+  let shown: Shown = {
+    address: addressOf(window.location, keyNow()),
+    whole: true,
+    ...(first ? { page: first } : failed()),
+  };
   let visits = 0;
   let settling: { key: string; settle: () => void } | undefined;
   const scroll = keepScroll(() => shown.address.key);
@@ -85,20 +101,22 @@ export function createNavigator(first: ReactElement, load: Load, missing: () => 
     });
   }
 
+  const stands = (pathname: string) => pathname === shown.address.pathname && !shown.standIn;
+
   /**
    * Fetches what is not there yet. A page that cannot be had is asked for as a document, once: after a new release, that
    * mends it. If nobody answers, the browser's own error page would take the place of ours.
    */
-  function visit(url: URL | Location, whole: boolean, arrive: (page: ReactElement) => void) {
+  function visit(url: URL | Location, whole: boolean, arrive: (arrival: Arrival) => void) {
     const mine = ++visits;
-    if (url.pathname === shown.address.pathname) return arrive(shown.page);
+    if (stands(url.pathname)) return arrive({ page: shown.page });
     load(url.pathname, whole).then(
-      (page) => mine === visits && arrive(page),
+      (page) => mine === visits && arrive({ page }),
       async () => {
         const answered = await answers(url.href);
         if (mine !== visits) return;
-        if (answered) window.location.assign(url.href);
-        else arrive(missing());
+        if (answered) openDocument(url);
+        else arrive(failed());
       },
     );
   }
@@ -114,12 +132,13 @@ export function createNavigator(first: ReactElement, load: Load, missing: () => 
     const url = new URL(hrefOf(to, window.location.pathname), window.location.href);
     // A jump into a page is not a fade: the eye follows the scroll.
     const whole = !["", TOP].includes(url.hash);
-    visit(url, whole, (page) => {
+    visit(url, whole, (arrival) => {
       const key = newKey();
       scroll.remember();
       if (replace || url.href === window.location.href) history.replaceState({ key }, "", url);
       else history.pushState({ key }, "", url);
-      arrive({ address: addressOf(url, key), page, whole }, () => stay || scrollToStart(url.hash), !replace && !whole);
+      const next = { address: addressOf(url, key), whole, ...arrival };
+      arrive(next, () => stay || scrollToStart(url.hash), !replace && !whole);
     });
   }
 
@@ -127,9 +146,9 @@ export function createNavigator(first: ReactElement, load: Load, missing: () => 
     const typed = !state?.key;
     const address = addressOf(window.location, keyNow());
     scroll.remember();
-    visit(window.location, true, (page) => {
+    visit(window.location, true, (arrival) => {
       const settle = () => typed || window.scrollTo(0, scroll.left(address.key) ?? 0);
-      arrive({ address, page, whole: true }, settle, !hasUAVisualTransition);
+      arrive({ address, whole: true, ...arrival }, settle, !hasUAVisualTransition);
     });
   });
 
@@ -147,7 +166,7 @@ export function createNavigator(first: ReactElement, load: Load, missing: () => 
     go,
     prepare: (to) => {
       const { pathname } = new URL(hrefOf(to, window.location.pathname), window.location.href);
-      if (pathname !== shown.address.pathname) load(pathname, true).catch(() => {});
+      if (!stands(pathname)) load(pathname, true).catch(() => {});
     },
   };
 }

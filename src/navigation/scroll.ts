@@ -33,7 +33,7 @@ export function keepScroll(here: () => string) {
   return { remember, left: (key: string) => positions[key] };
 }
 
-function named(hash: string): Element | null {
+export function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -43,7 +43,7 @@ function named(hash: string): Element | null {
 
 /** To what the hash names, else to the top. */
 export function scrollToStart(hash: string) {
-  const target = hash ? named(hash) : null;
+  const target = elementOf(hash);
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
 }

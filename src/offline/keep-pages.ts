@@ -3,6 +3,7 @@ import type { Navigator } from "../navigation/navigator.ts";
 import { removeAllCaches } from "./caches.ts";
 
 const WORKER = "/service-worker.js";
+const SETTLED_MS = 500;
 
 /** The one policy that the content policy allows: whatever it is given, it names our worker. */
 function workerAddress(): string {
@@ -10,27 +11,17 @@ function workerAddress(): string {
   return policy?.createScriptURL("") ?? WORKER;
 }
 
-/** Workbox answers through the port once all of it is there. */
-async function keep(addresses: string[]) {
-  const { active } = await navigator.serviceWorker.ready;
-  await new Promise((kept) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = kept;
-    active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: addresses } }, [port2]);
-  });
-}
-
 /** Some of it may have been fetched before there was a worker to see it. */
 const fetchedSoFar = () =>
   performance
     .getEntriesByType("resource")
-    .map(({ name }) => name)
-    .filter((address) => /\/(assets|pictures)\/|\/theme\.js$/.test(address));
+    .map(({ name }) => new URL(name).pathname)
+    .filter((pathname) => /^\/(assets|pictures)\/|^\/theme\.js$/.test(pathname));
 
-/** Its files first: a page that is kept has all it needs. */
+/** Its files first: cut short, it leaves no page without them. */
 async function keepPage(pathname: string) {
-  await keep(fetchedSoFar());
-  await keep([pathname]);
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: "KEEP", pathnames: [...fetchedSoFar(), pathname] });
 }
 
 async function start(pages: Navigator) {
@@ -40,10 +31,11 @@ async function start(pages: Navigator) {
   if (!seen) keepPage(pathname);
   // Moving about within the site asks for no page.
   pages.subscribe(() => {
-    const { address } = pages.shown();
-    if (address.pathname === pathname) return;
-    pathname = address.pathname;
-    keepPage(pathname);
+    const next = pages.shown().address.pathname;
+    if (next === pathname) return;
+    pathname = next;
+    // A product's dotted address gives way to its canonical one, and would only be redirected to it.
+    setTimeout(() => next === pathname && keepPage(pathname), SETTLED_MS);
   });
 }
 

@@ -8,17 +8,17 @@ import { files, lasting, pages, pictures } from "./strategies.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 // GET alone, and nothing from another host. What no line names goes to the network as ever.
-const own =
-  (path: RegExp) =>
-  ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
-    sameOrigin && path.test(url.pathname);
-registerRoute(own(/^\/assets\//), files);
-registerRoute(own(/^\/pictures\//), pictures);
-registerRoute(own(/^\/(theme\.js|favicon\.svg|site\.webmanifest)$/), lasting);
-// Dots within a name are a product's size; a file's ending begins with a letter.
-registerRoute(own(/^(?!.*\.[a-z]\w*$)/i), pages);
+const routes = [
+  { path: /^\/assets\//, strategy: files },
+  { path: /^\/pictures\//, strategy: pictures },
+  { path: /^\/(theme\.js|favicon\.svg|site\.webmanifest)$/, strategy: lasting },
+  // Dots within a name are a product's size; a file's ending begins with a letter.
+  { path: /^(?!.*\.[a-z]\w*$)/i, strategy: pages },
+];
+for (const { path, strategy } of routes)
+  registerRoute(({ url, sameOrigin }) => sameOrigin && path.test(url.pathname), strategy);
 
-type Strategy = typeof pages | typeof files;
+type Strategy = (typeof routes)[number]["strategy"];
 
 /** One after another, so as not to crowd out what a visitor is waiting for. */
 async function keep(event: ExtendableEvent, strategy: Strategy, addresses: readonly string[]) {
@@ -36,6 +36,19 @@ async function keepCatalogue(event: ExtendableEvent) {
   await keep(event, pictures, kept.pictures);
   await keep(event, pages, kept.pages);
 }
+
+/** In the order they are named; what can't be had, a picture for example, keeps nothing else from being kept. */
+async function keepSeen(event: ExtendableEvent, pathnames: readonly string[]) {
+  for (const pathname of pathnames) {
+    const route = routes.find(({ path }) => path.test(pathname));
+    if (route) await keep(event, route.strategy, [pathname]).catch(() => {});
+  }
+}
+
+// Not by Workbox's own message: it asks for everything at once, and does not wait until it is written down.
+self.addEventListener("message", (event) => {
+  if (event.data?.type === "KEEP") event.waitUntil(keepSeen(event, event.data.pathnames));
+});
 
 // A new worker waits until no page of the old one is open: it takes nothing away from under it.
 self.addEventListener("install", (event) => event.waitUntil(keepCatalogue(event)));

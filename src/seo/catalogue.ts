@@ -33,7 +33,7 @@ export const catalogueSchema = z.strictObject({
   ),
 });
 
-export type Catalogue = z.infer<typeof catalogueSchema>;
+type Catalogue = z.infer<typeof catalogueSchema>;
 
 const address = (path: string) => `${site.address}${path}`;
 

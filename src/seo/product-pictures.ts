@@ -2,9 +2,9 @@ import { type Product, typeLabel } from "../model/product.ts";
 import { productSlug } from "../model/slug.ts";
 import { largestPicture } from "../pictures/address.ts";
 
-export type ProductPictureFile = { path: string; alt: string };
+type ProductPictureFile = { path: string; alt: string };
 
-export const shareCard = ({ model }: Pick<Product, "model">): string => `/share/${productSlug(model)}.jpg`;
+const shareCard = ({ model }: Pick<Product, "model">): string => `/share/${productSlug(model)}.jpg`;
 
 /** Every picture of a product. The share card comes last, but for a model that is only drawn it is all there is. */
 export function productPictures(product: Product): ProductPictureFile[] {

@@ -4,28 +4,12 @@ import { useWhole } from "../navigation/use-navigation.ts";
 import { Button } from "./button.tsx";
 import "./late.css";
 import { painted } from "./painted.ts";
+import { restore, touchedIn } from "./touched.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { useMoved } from "./use-moved.ts";
 
 const ON_SCREEN = "0px";
 const NEAR = "1400px 0px";
-
-/** What a visitor has opened or gone to in markup that React is about to replace, and how far they have scrolled. */
-type Touched = { opened: string[]; focused: string | undefined; top: number };
-
-function touchedIn(standing: HTMLElement): Touched {
-  const opened = [...standing.querySelectorAll("details[open][id]")].map(({ id }) => id);
-  const active = document.activeElement;
-  const focused = active && standing.contains(active) ? active.id : undefined;
-  return { opened, focused, top: window.scrollY };
-}
-
-/** The browser lays the page out without an element that had the focus, and scrolls up if it is too short then. */
-function restore({ opened, focused, top }: Touched) {
-  for (const id of opened) document.getElementById(id)?.setAttribute("open", "");
-  if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
-  if (window.scrollY !== top) window.scrollTo({ top, behavior: "instant" });
-}
 
 let lastTurn = Promise.resolve();
 
@@ -98,7 +82,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
         }
         const touched = ref.current && touchedIn(ref.current);
         flushSync(() => setPart(() => part));
-        if (touched) restore(touched);
+        if (touched && ref.current) restore(touched, ref.current);
       };
       comeIn().catch(() => setFailed(true));
     }, [near, prerendered]);
@@ -108,7 +92,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
 
     if (Part) {
       return (
-        <div key="part" className="part">
+        <div key="part" ref={ref} className="part">
           <Part {...props} />
         </div>
       );

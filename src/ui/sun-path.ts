@@ -1,5 +1,5 @@
-export const FIRST_HOUR = 6;
-export const LAST_HOUR = 23;
+const FIRST_HOUR = 6;
+const LAST_HOUR = 23;
 
 /** Where the sun stands at an hour: `across` the page from 0 to 1, `height` 1 at noon, 0 on the horizon, below it negative. */
 export function sunAt(hour: number): { across: number; height: number } {

@@ -1,4 +1,4 @@
-export type ToastWords = { title: string; description: string; failed?: boolean };
+type ToastWords = { title: string; description: string; failed?: boolean };
 export type ToastMessage = ToastWords & { id: number };
 
 const none: readonly ToastMessage[] = [];

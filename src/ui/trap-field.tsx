@@ -1,4 +1,4 @@
-export const TRAP = "website";
+const TRAP = "website";
 
 /** For programs that fill in whatever they find. Not drawn, so that neither people nor their browser's autofill meet it. */
 export const TrapField = () => (

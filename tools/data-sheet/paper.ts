@@ -22,7 +22,7 @@ export const columnAt = (n: number): number => page.margin + n * (column + gutte
 export const columns = (n: number): number => n * (column + gutter) - gutter;
 
 export type Style = { cut: Cut; size: number; leading?: number; tracking?: number; ink?: string };
-export type Box = {
+type Box = {
   x: number;
   y: number;
   link?: string;

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+const apt = vi.hoisted(() => ({ mayUseApt: true, aptInstall: vi.fn(), run: vi.fn() }));
+vi.mock("./apt.ts", () => apt);
+vi.mock("./chromium.ts", () => ({ chromiumPath: undefined, shellPath: undefined }));
+vi.mock("@playwright/test", () => ({ chromium: { executablePath: () => "/nowhere" } }));
+
+const fails = () => {
+  throw new Error("no such package");
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.resetAllMocks();
+  vi.spyOn(process, "exit").mockImplementation(() => undefined as never);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+test("what apt has installed will do", async () => {
+  await import("./browser.ts");
+  expect(apt.aptInstall).toHaveBeenCalled();
+  expect(apt.run).not.toHaveBeenCalled();
+});
+
+test("where apt has no such browser, Playwright's is taken", async () => {
+  apt.aptInstall.mockImplementation(fails);
+  await import("./browser.ts");
+  expect(apt.run).toHaveBeenCalledWith("npx playwright install --with-deps chromium");
+  expect(process.exit).not.toHaveBeenCalled();
+});
+
+test("where neither can be had, somebody has to install one", async () => {
+  apt.aptInstall.mockImplementation(fails);
+  apt.run.mockImplementation(fails);
+  await import("./browser.ts");
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining("Please install a browser"));
+  expect(process.exit).toHaveBeenCalledWith(1);
+});
