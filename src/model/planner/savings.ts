@@ -25,6 +25,7 @@ export type Savings = {
   /** Kilograms a year. */
   co2: number;
   subsidy: number;
+  quote: number | undefined;
   /** Years until the quote, less the subsidy, is earned back; nothing without a quote or where it takes too long to say. */
   payback: number | undefined;
 };
@@ -74,6 +75,7 @@ export function savingsOf(question: SavingsQuestion): Savings {
     nearNil,
     co2: used * CO2_PER_UNIT,
     subsidy,
+    quote,
     payback: price === undefined || saving <= 0 ? undefined : paybackYears(price, saving),
   };
 }

@@ -30,7 +30,6 @@ type FiguresProps = { plan: Plan; city: City; savings: Savings; words: PlannerWo
 
 export function Figures({ plan, city, savings, words }: FiguresProps) {
   const home = plan.use === "home";
-  const quoted = Boolean(plan.typed.price?.trim());
   return (
     <dl className="grid grid-cols-1 gap-x-(--gutter) gap-y-7 md:grid-cols-2">
       <Figure name="Your roof makes, a year" value={inWhole(savings.generation)} unit="units">
@@ -46,7 +45,7 @@ export function Figures({ plan, city, savings, words }: FiguresProps) {
       <Figure name={carbon} value={inWhole(savings.co2)} unit="kg">
         {words.co2}
       </Figure>
-      {quoted && (
+      {savings.quote !== undefined && (
         <Figure
           name="Pays for itself in"
           value={savings.payback === undefined ? "No telling" : toTenths(savings.payback)}
