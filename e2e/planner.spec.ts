@@ -87,9 +87,25 @@ test("a quote carries the model, the load, the city and the figures, and can be 
   );
   await planner(page).getByRole("link", { name: "Request Quote" }).click();
   await expect(page.getByLabel("Message")).toHaveValue(
-    /^I would like a quote for the FLARE 6\.2KW\.\nHome in Pune\.\nLoad: .*\nConnected 8\.43 kW.*\n.*\n7\.4 kWp of panels: about 11,285 units/,
+    /^I would like a quote for the FLARE 6\.2KW\.\nHome in Pune\.\nLoad: .*\nConnected 8\.43 kW.*\n.*\n7\.4 kWp of panels: about 11,285 units.*\nAn average day: about .* left over\.\nSaving: .*\nCentral subsidy/,
   );
   await expect(page).toHaveURL(/\/\?city=pune#contact$/);
+});
+
+test("nothing is sent as one chooses and types, and the words about it say that the address keeps it", async ({
+  page,
+}) => {
+  await openPlanner(page);
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByRole("button", { name: "One more: Ceiling fan" }).click();
+  await page.getByLabel("You pay").fill("9.5");
+  await expect(page).toHaveURL(/load=fan-6.*rate=9\.5/);
+  expect(asked).toEqual([]);
+  await expect(
+    planner(page).getByText(/nothing is sent as you choose or type.*address keeps your choices/),
+  ).toBeVisible();
 });
 
 test("where the device can share, the summary and the address are handed to it", async ({ page }) => {
@@ -135,6 +151,8 @@ test("money is in Indian digits; Delhi under 200 units saves near nil; payback o
   await expect(page.getByText("Pays for itself in")).toBeHidden();
   await page.getByLabel("A quote you have").fill("4,50,000");
   await expect(figure(page, "Pays for itself in")).toContainText("5.4 years");
+  await page.getByLabel("A quote you have").fill("a lot");
+  await expect(page.getByText("Pays for itself in")).toBeHidden();
   await page.getByLabel("You use").fill("199");
   await expect(figure(page, "You save, a year")).toContainText("Near nil");
 });

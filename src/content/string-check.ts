@@ -17,7 +17,8 @@ const fields: Record<InputName, FieldWords> = {
 /** The string check under the specification: an installer's question, worked out in the page. */
 export const stringCheck = {
   calculated: "Calculated on this page, not part of the specification",
-  private: "Nothing you type leaves this page.",
+  private:
+    "Nothing is sent as you type. The page’s address keeps your figures, so that a link holds them, and a reload shows them to our host.",
   fields,
   strings: "Your strings",
   panel: {
