@@ -18,7 +18,7 @@ const fields: Record<InputName, FieldWords> = {
 export const stringCheck = {
   calculated: "Calculated on this page, not part of the specification",
   private:
-    "Nothing is sent as you type. The page’s address keeps your figures, so that a link holds them, and a reload shows them to our host.",
+    "Worked out in this page; no message is sent. The page’s address keeps what you type, so that a link holds it; our host can see that address when the page is loaded again or loads a picture.",
   fields,
   strings: "Your strings",
   panel: {

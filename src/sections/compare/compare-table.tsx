@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { compareRows, sharedByRange } from "../../model/compare.ts";
+import { modelInWords } from "../../model/compare-words.ts";
 import type { FeatureNotes } from "../../model/feature-note.ts";
 import { toTenths } from "../../model/format.ts";
 import { kilowatts, numeral, type Product } from "../../model/product.ts";
@@ -91,7 +92,7 @@ export function CompareTable({ products, range, notes, examples, onRemove }: Com
           <Row products={products} label={<span className="sr-only">Next step</span>}>
             {(product) => (
               <span className="compare-actions no-print">
-                <RequestQuote product={product} className="compare-quote" />
+                <RequestQuote product={product} figures={modelInWords(product, examples)} className="compare-quote" />
                 <Link to={productPath(product)} className="link inline-flex min-h-11 items-center text-small">
                   See {product.model}
                 </Link>
