@@ -92,7 +92,7 @@ test("a quote carries the model, the load, the city and the figures, and can be 
   await expect(page).toHaveURL(/\/\?city=pune#contact$/);
 });
 
-test("no message is sent as one chooses and types, and the words about it say that the address keeps it", async ({
+test("nothing is sent as one chooses and types, and the words about it name the address that keeps it", async ({
   page,
 }) => {
   await openPlanner(page);
@@ -105,7 +105,7 @@ test("no message is sent as one chooses and types, and the words about it say th
   await expect(page).toHaveURL(/load=.*fan-6.*rate=9\.5/);
   await page.waitForLoadState("networkidle");
   expect(sent).toEqual([]);
-  await expect(planner(page).getByText(/no message is sent\..*address keeps what you choose and type/)).toBeVisible();
+  await expect(planner(page).getByText("Nothing is sent but its address, which keeps your choices")).toBeVisible();
 });
 
 test("where the device can share, the summary and the address are handed to it", async ({ page }) => {

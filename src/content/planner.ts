@@ -36,7 +36,7 @@ export const commonAppliances = {
 export const plannerWords = {
   lead: "Count what you own. We allow for what runs together, add 25% headroom and name the smallest model that carries it.",
   private:
-    "All of it is worked out in this page, and no message is sent. The page’s address keeps what you choose and type, so that a link holds it; our host can see that address when the page is loaded again or loads a picture.",
+    "Worked out in this page. Nothing is sent but its address, which keeps your choices so that a link holds them.",
   calculated: "Calculated on this page, not part of the specification",
   wattages: "Typical wattages, give or take a quarter, as of November 2026.",
   empty: {

@@ -17,8 +17,7 @@ const fields: Record<InputName, FieldWords> = {
 /** The string check under the specification: an installer's question, worked out in the page. */
 export const stringCheck = {
   calculated: "Calculated on this page, not part of the specification",
-  private:
-    "Worked out in this page; no message is sent. The page’s address keeps what you type, so that a link holds it; our host can see that address when the page is loaded again or loads a picture.",
+  private: "Nothing is sent but the page’s address, which keeps your figures so that a link holds them.",
   fields,
   strings: "Your strings",
   panel: {

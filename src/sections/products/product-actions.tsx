@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 type ActionProps = { className?: string };
 
-type QuoteProps = ActionProps & { product: Product; figures?: string };
+type QuoteProps = ActionProps & { product: Product; figures?: string | undefined };
 
 export function RequestQuote({ product, figures, className }: QuoteProps) {
   return (
