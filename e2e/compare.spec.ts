@@ -83,6 +83,46 @@ test("a copied link opens the same comparison elsewhere", async ({ page, context
   await expect(section(fresh).getByRole("heading", { level: 2 })).toBeInViewport();
 });
 
+test("the comparison can be copied and shared in words, with its link", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    navigator.share = async (data) => void shared.push(data ?? {});
+  });
+  await openWhole(page, "/products?type=hybrid&compare=flare-42kw,flare-62kw");
+  await section(page).getByRole("button", { name: "Copy summary" }).click();
+  await expect(section(page).getByRole("status")).toHaveText("Copied.");
+  const words =
+    /FLARE 4\.2KW: capacity 4\.2KW, Standard Inverter\..* 5\.0 kWp.*\nFLARE 6\.2KW: .* two 1\.5 t ACs.*\n.*estimates/;
+  const link = /\/products\?compare=flare-42kw,flare-62kw#compare$/;
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(words);
+  expect(copied).toMatch(link);
+  await section(page).getByRole("button", { name: "Share" }).click();
+  const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+  expect(data?.text).toMatch(words);
+  expect(data?.url).toMatch(link);
+  await section(page).getByRole("button", { name: "Add FLARE 8.2KW" }).click();
+  await expect(section(page).getByRole("status")).toHaveText("");
+});
+
+test("where the device cannot share, it is not offered", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  await openWhole(page, "/products?compare=flare-42kw,flare-62kw");
+  await expect(section(page).getByRole("button", { name: "Copy summary" })).toBeVisible();
+  await expect(section(page).getByRole("button", { name: "Share" })).toHaveCount(0);
+});
+
+test("a quote asked for in the table carries the model and its figures", async ({ page }) => {
+  await openWhole(page, "/products?compare=flare-42kw,flare-62kw");
+  await section(page).getByRole("link", { name: "Request Quote" }).last().click();
+  await expect(page.getByLabel("Message")).toHaveValue(
+    /^I would like a quote for the FLARE 6\.2KW\.\nFLARE 6\.2KW: capacity 6\.2KW Hybrid, Hybrid Inverter\. Suggested panels: about 7\.4 kWp\. Runs at once.*\n.*estimates as of November 2026/,
+  );
+  await expect(page).toHaveURL("/#contact");
+});
+
 test("unknown and repeated models are passed over, dotted ones understood", async ({ page }) => {
   await openWhole(page, "/products?compare=flare-6.2kw,toaster,,flare-62kw,%00,flare-4.2kw");
   await inTable(page, "FLARE 4.2KW", "FLARE 6.2KW");
@@ -127,6 +167,9 @@ test("a keyboard is enough, and what has the focus is not behind the bar", async
 
 test("nothing scrolls sideways at 320 px, and the heads stay in sight", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => {
+    navigator.share = async () => {};
+  });
   for (const query of [ALL, "?compare=flare-42kw,flare-50kw-hybrid"]) {
     await openWhole(page, `/products${query}`);
     await section(page).getByRole("rowheader", { name: "Runs at once" }).scrollIntoViewIfNeeded();
@@ -138,6 +181,8 @@ test("nothing scrolls sideways at 320 px, and the heads stay in sight", async ({
       ).length,
     }));
     expect(over).toEqual({ page: 0, cells: 0 });
+    for (const name of ["Copy link", "Copy summary", "Share"])
+      await expect(section(page).getByRole("button", { name })).toBeVisible();
   }
 });
 

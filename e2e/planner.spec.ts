@@ -95,9 +95,25 @@ test("a quote carries the model, the load, the city and the figures, and can be 
   );
   await planner(page).getByRole("link", { name: "Request Quote" }).click();
   await expect(page.getByLabel("Message")).toHaveValue(
-    /^I would like a quote for the FLARE 6\.2KW\.\nHome in Pune\.\nLoad: .*\nConnected 8\.43 kW.*\n.*\n7\.4 kWp of panels: about 11,285 units/,
+    /^I would like a quote for the FLARE 6\.2KW\.\nHome in Pune\.\nLoad: .*\nConnected 8\.43 kW.*\n.*\n7\.4 kWp of panels: about 11,285 units.*\nAn average day: about .* left over\.\nSaving: .*\nCentral subsidy/,
   );
   await expect(page).toHaveURL(/\/\?city=pune#contact$/);
+});
+
+test("nothing is sent as one chooses and types, and the words about it name the address that keeps it", async ({
+  page,
+}) => {
+  await openPlanner(page);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" || new URL(request.url()).search) sent.push(request.url());
+  });
+  await page.getByRole("button", { name: "One more: Ceiling fan" }).click();
+  await page.getByLabel("You pay").fill("9.5");
+  await expect(page).toHaveURL(/load=.*fan-6.*rate=9\.5/);
+  await page.waitForLoadState("networkidle");
+  expect(sent).toEqual([]);
+  await expect(planner(page).getByText("Nothing is sent but its address, which keeps your choices")).toBeVisible();
 });
 
 test("where the device can share, the summary and the address are handed to it", async ({ page }) => {
@@ -110,7 +126,7 @@ test("where the device can share, the summary and the address are handed to it",
   await page.getByRole("button", { name: "Share" }).click();
   const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
   expect(data?.text).toContain("Home in Pune.");
-  expect(data?.url).toContain("city=pune");
+  expect(data?.url).toMatch(/\?city=pune#find-your-flare$/);
 });
 
 test("on paper the result and the counts can be read", async ({ page }) => {
@@ -143,6 +159,8 @@ test("money is in Indian digits; Delhi under 200 units saves near nil; payback o
   await expect(page.getByText("Pays for itself in")).toBeHidden();
   await page.getByLabel("A quote you have").fill("4,50,000");
   await expect(figure(page, "Pays for itself in")).toContainText("5.4 years");
+  await page.getByLabel("A quote you have").fill("a lot");
+  await expect(page.getByText("Pays for itself in")).toBeHidden();
   await page.getByLabel("You use").fill("199");
   await expect(figure(page, "You save, a year")).toContainText("Near nil");
 });
@@ -160,6 +178,58 @@ test("letters, too much and a tampered address are answered beside the field, ne
     await expect(page.getByRole("textbox", { name: label })).toHaveAccessibleDescription(new RegExp(problem));
   }
   await expect(planner(page)).not.toContainText(/NaN|Infinity|undefined/);
+});
+
+test("a count that is not taken as typed says so beside its field, until the next that is", async ({ page }) => {
+  await openPlanner(page);
+  const fans = count(page, "Ceiling fan");
+  const word = planner(page).getByRole("listitem").filter({ hasText: "Ceiling fan" }).getByRole("status");
+  await expect(word).toHaveText("");
+  for (const [typed, counted, said] of [
+    ["500", "99", "99 at most"],
+    ["-5", "0", "0 at least"],
+    ["2.5", "2", "Whole ones only"],
+  ] as const) {
+    await fans.fill(typed);
+    await expect(fans).toHaveValue(counted);
+    await expect(word).toHaveText(said);
+    await expect(fans).toHaveAccessibleDescription(said);
+    await fans.fill("4");
+    await expect(word).toHaveText("");
+    await expect(fans).toHaveAccessibleDescription("");
+  }
+  await fans.selectText();
+  await page.keyboard.type("many");
+  await expect(word).toHaveText("Digits only");
+  await expect(fans).toHaveValue("4");
+  await fans.selectText();
+  await page.keyboard.type("-5");
+  await expect(word).toHaveText("0 at least");
+  await page.getByRole("button", { name: "2-room flat" }).click();
+  await expect(fans).toHaveValue("3");
+  await expect(word).toHaveText("");
+});
+
+test("a minus alone waits for its digits, and is gone with the focus", async ({ page }) => {
+  await openPlanner(page);
+  const fans = count(page, "Ceiling fan");
+  await fans.selectText();
+  await page.keyboard.type("-");
+  await expect(fans).toHaveAccessibleDescription("Digits only");
+  await page.keyboard.press("Tab");
+  await expect(fans).toHaveValue("5");
+});
+
+test("the word beside a count fits at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPlanner(page);
+  await planner(page)
+    .getByRole("button", { name: /Count your appliances/ })
+    .click();
+  await count(page, "Washing machine").fill("2.5");
+  const box = await planner(page).getByText("Whole ones only").boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 320)).toBeLessThanOrEqual(320);
+  expect(box?.height).toBeLessThan(30);
 });
 
 test("all of it works by keyboard, and speaks once when the steps have settled", async ({ page }) => {

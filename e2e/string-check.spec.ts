@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "./test.ts";
 
 const check = (page: Page) => page.getByRole("region", { name: "Will your panels fit?" });
@@ -16,6 +16,7 @@ test("the example fits; too many, too few and letters are answered in words", as
   await expect(verdict(page)).toBeHidden();
   await unfold(page);
   await expect(verdict(page)).toHaveText("Fits, limited at peak sun.");
+  await expect(check(page).getByText("Nothing is sent but the page’s address, which keeps your figures")).toBeVisible();
   await expect(check(page).getByText("6 to 15 panels in a string.")).toBeVisible();
   await field(page, "Panels per string").fill("16");
   await expect(verdict(page)).toHaveText("Too many panels in a string.");
@@ -73,6 +74,65 @@ test("an address that was tampered with is held within limits; open, the part is
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overhang).toBe(0);
+});
+
+test("by keyboard alone: unfolded, changed, read and sent on, and the link opens the same check", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    navigator.share = async (data) => void shared.push(data ?? {});
+  });
+  await open(page, "/products/flare-62kw");
+  const tabTo = async (goal: Locator) => {
+    for (let i = 0; i < 80; i++) {
+      if ((await goal.count()) > 0 && (await goal.evaluate((each) => each === document.activeElement))) return;
+      await page.keyboard.press("Tab");
+    }
+    await expect(goal).toBeFocused();
+  };
+  await tabTo(check(page).locator("summary"));
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Panels per string")).toBeEnabled();
+  await tabTo(field(page, "Panels per string"));
+  await page.keyboard.type("16");
+  await expect(verdict(page)).toHaveText("Too many panels in a string.");
+  await expect(check(page).getByRole("status").first()).toHaveText(/^Too many panels/);
+  await expect(page).toHaveURL(/\?panels=16$/);
+  await tabTo(check(page).getByRole("button", { name: "Share" }));
+  await page.keyboard.press("Enter");
+  const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+  expect(data?.text).toContain("2 strings of 16 panels: Too many panels");
+  const friend = await context.newPage();
+  await open(friend, data?.url ?? "");
+  await expect(verdict(friend)).toBeInViewport();
+  await expect(verdict(friend)).toHaveText("Too many panels in a string.");
+  await expect(field(friend, "Panels per string")).toHaveValue("16");
+});
+
+test("opened, it prints its verdict and what that rests on; closed, it is left out", async ({ page }) => {
+  const sheets = async () =>
+    (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await open(page, "/products/flare-62kw");
+  await page.emulateMedia({ media: "print" });
+  await expect(check(page)).toBeHidden();
+  expect(await sheets()).toHaveLength(1);
+  await page.emulateMedia({ media: "screen" });
+  await unfold(page);
+  await field(page, "Panels per string").fill("16");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(verdict(page)).toHaveText("Too many panels in a string.");
+  await expect(verdict(page)).toBeVisible();
+  await expect(check(page).getByText("2 strings of 16 panels. Panel: Voc 49.8 V")).toBeVisible();
+  await expect(field(page, "Panels per string")).toBeHidden();
+  await expect(check(page).getByRole("link", { name: "Request Quote" })).toBeHidden();
+  const above = await page.getByRole("region", { name: "Technical Specifications" }).boundingBox();
+  const below = await check(page).boundingBox();
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);
+  expect(await sheets()).toHaveLength(2);
 });
 
 test("a page that nobody unfolds it on does not load it", async ({ page }) => {

@@ -35,7 +35,8 @@ export const commonAppliances = {
 
 export const plannerWords = {
   lead: "Count what you own. We allow for what runs together, add 25% headroom and name the smallest model that carries it.",
-  private: "All of it is worked out in this page. Nothing you choose or type leaves it until you send it.",
+  private:
+    "Worked out in this page. Nothing is sent but its address, which keeps your choices so that a link holds them.",
   calculated: "Calculated on this page, not part of the specification",
   wattages: "Typical wattages, give or take a quarter, as of November 2026.",
   empty: {

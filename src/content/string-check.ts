@@ -17,7 +17,7 @@ const fields: Record<InputName, FieldWords> = {
 /** The string check under the specification: an installer's question, worked out in the page. */
 export const stringCheck = {
   calculated: "Calculated on this page, not part of the specification",
-  private: "Nothing you type leaves this page.",
+  private: "Nothing is sent but the page’s address, which keeps your figures so that a link holds them.",
   fields,
   strings: "Your strings",
   panel: {

@@ -1,15 +1,32 @@
 import { Minus, Plus } from "lucide-react";
+import { type InputEvent, useId, useState } from "react";
 import { Icon } from "./icon.tsx";
 
-type StepperProps = { label: string; value: number; max: number; onChange: (value: number) => void };
+type StepperProps = {
+  label: string;
+  value: number;
+  max: number;
+  /** A word on what was typed, if it was not taken as it was. */
+  problem?: string | undefined;
+  /** Gets NaN for what is no number. */
+  onChange: (value: number) => void;
+};
 
 const step =
   "flex size-11 items-center justify-center rounded-control transition-colors hover:bg-ink/8 active:bg-ink/14";
 
 /** How many, by − and +, by keys or by typing. */
-export function Stepper({ label, value, max, onChange }: StepperProps) {
+export function Stepper({ label, value, max, problem, onChange }: StepperProps) {
+  const id = useId();
+  // A lone minus may be the beginning of a number: it stays in the field, which calls it empty.
+  const [unread, setUnread] = useState(false);
+  const refuseLetters = (event: InputEvent<HTMLInputElement>) => {
+    if (!/\p{L}/u.test(event.data ?? "")) return;
+    event.preventDefault();
+    onChange(Number.NaN);
+  };
   return (
-    <span className="flex items-center">
+    <span className="grid grid-cols-[repeat(3,auto)] items-center">
       <button
         type="button"
         aria-label={`One fewer: ${label}`}
@@ -23,10 +40,16 @@ export function Stepper({ label, value, max, onChange }: StepperProps) {
         type="number"
         inputMode="numeric"
         aria-label={label}
+        aria-describedby={problem ? id : undefined}
         min={0}
         max={max}
-        value={String(value)}
-        onChange={(event) => onChange(Number(event.target.value))}
+        value={unread ? "" : String(value)}
+        onBeforeInput={refuseLetters}
+        onChange={({ target }) => {
+          setUnread(target.validity.badInput);
+          onChange(target.validity.badInput ? Number.NaN : Number(target.value));
+        }}
+        onBlur={() => setUnread(false)}
         onFocus={(event) => event.target.select()}
         className="needs-script h-11 w-9 rounded-badge bg-transparent pt-0.5 text-center font-[620] font-wide tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
@@ -40,6 +63,9 @@ export function Stepper({ label, value, max, onChange }: StepperProps) {
       >
         <Icon of={Plus} size={18} />
       </button>
+      <span id={id} role="status" className="col-span-full w-0 min-w-full text-center text-error text-note">
+        {problem}
+      </span>
     </span>
   );
 }

@@ -39,3 +39,12 @@ export function withCount(counts: Counts, id: string, count: number): Counts {
 
 export const sameCounts = (a: Counts, b: Counts): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, count]) => b[id] === count);
+
+/** What a typed number counts as, and a word where that is not what was typed. What is no number leaves the count alone. */
+export function readCount(typed: number, before: number): { count: number; problem?: string } {
+  if (Number.isNaN(typed)) return { count: before, problem: "Digits only" };
+  if (typed > MOST_OF_A_KIND) return { count: MOST_OF_A_KIND, problem: `${MOST_OF_A_KIND} at most` };
+  if (typed < 0) return { count: 0, problem: "0 at least" };
+  if (!Number.isInteger(typed)) return { count: Math.trunc(typed), problem: "Whole ones only" };
+  return { count: typed };
+}

@@ -78,7 +78,7 @@ test("no figure is ever negative or not a number", () => {
           range,
           free,
           nearNil,
-          quoted,
+          quote: _,
           ...figures
         } = ask({ array, monthlyUnits: units, tariff, exportRate: rate, quote });
         return [payback, range.low, range.high, ...Object.values(figures)].every(

@@ -29,7 +29,7 @@ export type Savings = {
   /** Kilograms a year. */
   co2: number;
   subsidy: number;
-  quoted: boolean;
+  quote: number | undefined;
   /** Years until the quote, less the subsidy, is earned back; nothing without a quote or where it takes too long to say. */
   payback: number | undefined;
 };
@@ -80,7 +80,7 @@ export function savingsOf(question: SavingsQuestion): Savings {
     nearNil: free && saving <= 0,
     co2: used * CO2_PER_UNIT,
     subsidy,
-    quoted: quote !== undefined,
+    quote,
     payback: price === undefined || saving <= 0 ? undefined : paybackYears(price, saving),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { appliances } from "../../content/appliances.ts";
+import { quoteRequest } from "../enquiry.ts";
 import { outcomeOf } from "./outcome.ts";
 import { makePlan, presetCounts, range } from "./planner.fixture.ts";
 import { dayInWords, planInWords } from "./summary.ts";
@@ -12,6 +13,37 @@ test("the summary holds the load, the place, the model and the figures", () => {
   expect(words).toContain("Smallest FLARE that fits: FLARE 6.2KW.");
   expect(words).toContain("7.4 kWp of panels: about 11,655 units a year (9,907 to 12,821).");
   expect(words).toMatch(/Estimates, as of November 2026\.$/);
+});
+
+test("the summary holds the day and the year in a few lines, each an estimate", () => {
+  const plan = makePlan(presetCounts("3-bedroom house with AC"), { typed: { price: "4,50,000" } });
+  const words = planInWords(appliances, plan, outcomeOf(plan, range));
+  expect(words.split("\n").slice(5)).toEqual([
+    "An average day: about 28.9 units made, 25.7 used (3.3 directly, 5.0 from the battery, 17.4 bought), 20.6 left over.",
+    "Saving: about ₹69,480 a year. CO2 avoided: about 6,577 kg a year.",
+    "Central subsidy for a home: about ₹78,000, once.",
+    "A quote of ₹4,50,000 pays for itself in about 5.4 years.",
+    "Estimates, as of November 2026.",
+  ]);
+});
+
+test("what does not apply is not in the summary: subsidy for a business, a battery for a standard, payback without a quote", () => {
+  const plan = makePlan({ tube: 8 }, { use: "business", typed: { price: "a lot" } });
+  expect(planInWords(appliances, plan, outcomeOf(plan, range))).not.toMatch(/subsidy|battery|quote/);
+});
+
+test("a quote that takes too long names no year, and near nothing saved says so", () => {
+  const plan = makePlan({ fan: 2 }, { typed: { price: "4,50,000" } });
+  const words = planInWords(appliances, plan, outcomeOf(plan, range));
+  expect(words).toContain("Saving: near nil. CO2");
+  expect(words).toContain("A quote of ₹4,50,000 does not pay for itself within 25 years");
+});
+
+test("the longest summary fits into a message whole", () => {
+  const everything = Object.fromEntries(appliances.map(({ id }) => [id, 1]));
+  const plan = makePlan(everything, { city: "thiruvananthapuram", backup: true, typed: { price: "1,00,00,000" } });
+  const summary = planInWords(appliances, plan, outcomeOf(plan, range));
+  expect(quoteRequest({ figures: summary })).toMatch(/Estimates, as of November 2026\.$/);
 });
 
 test("a load above the range says so", () => {

@@ -27,6 +27,29 @@ export const dayInShort = ({ totals }: Day): string =>
 export const savingsInShort = ({ generation, nearNil, saving }: Savings): string =>
   `${inWhole(generation)} units made, ${nearNil ? "next to nothing" : rupees(saving)} saved`;
 
+/** The day in one line, for a message. */
+function dayInBrief({ totals }: Day): string {
+  const stored = totals.discharged >= 0.05 ? `${toTenths(totals.discharged)} from the battery, ` : "";
+  return (
+    `An average day: about ${toTenths(totals.solar)} units made, ${toTenths(totals.load)} used ` +
+    `(${toTenths(totals.direct)} directly, ${stored}${toTenths(totals.bought)} bought), ${toTenths(totals.exported)} left over.`
+  );
+}
+
+function yearInBrief({ nearNil, saving, co2, subsidy, quote, payback }: Savings): string[] {
+  const saved = nearNil ? "Saving: near nil" : `Saving: about ${rupees(saving)} a year`;
+  const lines = [`${saved}. CO2 avoided: about ${inWhole(co2)} kg a year.`];
+  if (subsidy > 0) lines.push(`Central subsidy for a home: about ${rupees(subsidy)}, once.`);
+  if (quote !== undefined) {
+    const years =
+      payback === undefined
+        ? "does not pay for itself within 25 years, as far as we can reckon"
+        : `pays for itself in about ${toTenths(payback)} years`;
+    lines.push(`A quote of ${rupees(quote)} ${years}.`);
+  }
+  return lines;
+}
+
 /** What goes into a message, the clipboard or a shared link. */
 export function planInWords(appliances: readonly Appliance[], plan: Plan, outcome: Outcome): string {
   const { sizing, city, year } = outcome;
@@ -38,10 +61,11 @@ export function planInWords(appliances: readonly Appliance[], plan: Plan, outcom
     sizing.fits ? `Smallest FLARE that fits: ${sizing.product.model}.` : "More than the largest FLARE gives.",
   ];
   if (year) {
-    const { savings } = year;
+    const { day, savings } = year;
     lines.push(
       `${toTenths(outcome.array)} kWp of panels: about ${inWhole(savings.generation)} units a year (${inWhole(savings.range.low)} to ${inWhole(savings.range.high)}).`,
-      savings.nearNil ? "Saving: near nil." : `Saving: about ${rupees(savings.saving)} a year.`,
+      dayInBrief(day),
+      ...yearInBrief(savings),
     );
   }
   return `${lines.join("\n")}\nEstimates, as of November 2026.`;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { compareRows, sharedByRange } from "../../model/compare.ts";
+import { modelInWords } from "../../model/compare-words.ts";
 import type { FeatureNotes } from "../../model/feature-note.ts";
 import { toTenths } from "../../model/format.ts";
 import { kilowatts, numeral, type Product } from "../../model/product.ts";
@@ -7,6 +8,7 @@ import { type RunExamples, runsAtOnceWords } from "../../model/runs-at-once.ts";
 import { productPath } from "../../model/slug.ts";
 import { DC_AC_RATIO, suggestedArray } from "../../model/suggested-array.ts";
 import { Link } from "../../ui/link.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { RequestQuote } from "../products/product-actions.tsx";
 import { CompareHead } from "./compare-head.tsx";
 import "./compare-table.css";
@@ -47,6 +49,8 @@ function Row({ products, label, note, size, children }: RowProps) {
 
 /** Models in columns: what differs, what can be reckoned from it, and once, below, what is the same. */
 export function CompareTable({ products, range, notes, examples, onRemove }: CompareTableProps) {
+  // The form that takes the figures needs JavaScript: the prerendered page is spared them.
+  const hydrated = useHydrated();
   const { differing, same } = compareRows(products, notes);
   return (
     <>
@@ -91,7 +95,11 @@ export function CompareTable({ products, range, notes, examples, onRemove }: Com
           <Row products={products} label={<span className="sr-only">Next step</span>}>
             {(product) => (
               <span className="compare-actions no-print">
-                <RequestQuote product={product} className="compare-quote" />
+                <RequestQuote
+                  product={product}
+                  figures={hydrated ? modelInWords(product, examples) : undefined}
+                  className="compare-quote"
+                />
                 <Link to={productPath(product)} className="link inline-flex min-h-11 items-center text-small">
                   See {product.model}
                 </Link>

@@ -1,10 +1,11 @@
 import { Plus } from "lucide-react";
 import { compareParam, FEWEST_COMPARED, MOST_COMPARED } from "../../model/compare.ts";
+import { comparisonInWords } from "../../model/compare-words.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import { acrossTheRange } from "../../model/range.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { KeepResult } from "../tools/keep-result.tsx";
 import { CompareTable, type CompareTableProps } from "./compare-table.tsx";
-import { CopyLink } from "./copy-link.tsx";
 
 type ComparisonProps = Omit<CompareTableProps, "products" | "onRemove"> & {
   chosen: readonly Product[];
@@ -53,7 +54,18 @@ export default function Comparison({ chosen, onToggle, ...table }: ComparisonPro
             ))}
           </ul>
         )}
-        <CopyLink key={compareParam(chosen)} query={`compare=${compareParam(chosen)}`} />
+        {/* On the heading's line where there is room. What was said of one comparison is not said of the next. */}
+        <div
+          key={compareParam(chosen)}
+          className="flex flex-wrap items-center gap-x-5 gap-y-2 md:absolute md:top-0 md:right-0 md:w-96 md:justify-end lg:top-1 lg:w-auto md:max-lg:[&>[role=status]]:basis-full md:max-lg:[&>[role=status]]:text-right lg:[&>[role=status]]:order-first"
+        >
+          <KeepResult
+            summary={comparisonInWords(chosen, table.examples)}
+            anchor="compare"
+            search={`?compare=${compareParam(chosen)}`}
+            copiesLink
+          />
+        </div>
       </div>
       <CompareTable {...table} products={chosen} onRemove={remove} />
     </>

@@ -32,6 +32,7 @@ export const Afterwords = memo(function Afterwords({ appliances, plan, outcome, 
       <ResultActions
         product={sizing.fits ? sizing.product : undefined}
         summary={planInWords(appliances, plan, outcome)}
+        anchor="find-your-flare"
         search={search}
         ask={sizing.fits ? "Request Quote" : "Talk to us"}
       />

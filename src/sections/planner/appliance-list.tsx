@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { memo, useState } from "react";
 import { inWhole } from "../../model/format.ts";
-import { type Appliance, countOf, MOST_OF_A_KIND } from "../../model/planner/appliance.ts";
+import { type Appliance, countOf, MOST_OF_A_KIND, readCount } from "../../model/planner/appliance.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
@@ -12,12 +12,25 @@ type RowProps = { appliance: Appliance; value: number; count: Count };
 
 /** Remembered, since a step changes one row of twenty. */
 const Row = memo(function Row({ appliance: { id, name, running }, value, count }: RowProps) {
+  const [last, setLast] = useState<ReturnType<typeof readCount>>();
+  const onChange = (next: number) => {
+    const read = readCount(next, value);
+    setLast(read.problem ? read : undefined);
+    count(id, read.count);
+  };
   return (
     <li className="grid min-h-12 grid-cols-[1.25rem_1fr_auto_auto] items-center gap-x-3 border-line border-b leading-tight">
       <Icon of={iconOf(id)} className="text-muted" />
       {name}
       <span className="text-muted text-note tabular-nums">{inWhole(running)} W</span>
-      <Stepper label={name} value={value} max={MOST_OF_A_KIND} onChange={(next) => count(id, next)} />
+      {/* A count that has changed since, by an example chosen, has nothing to answer for. */}
+      <Stepper
+        label={name}
+        value={value}
+        max={MOST_OF_A_KIND}
+        problem={last?.count === value ? last.problem : undefined}
+        onChange={onChange}
+      />
     </li>
   );
 });

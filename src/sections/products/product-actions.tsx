@@ -7,9 +7,11 @@ import { Icon } from "../../ui/icon.tsx";
 
 type ActionProps = { className?: string };
 
-export function RequestQuote({ product, className }: ActionProps & { product: Product }) {
+type QuoteProps = ActionProps & { product: Product; figures?: string | undefined };
+
+export function RequestQuote({ product, figures, className }: QuoteProps) {
   return (
-    <ButtonLink to={quoteAddress({ product })} className={className}>
+    <ButtonLink to={quoteAddress({ product, figures })} className={className}>
       Request Quote
       <Icon of={ArrowRight} />
     </ButtonLink>

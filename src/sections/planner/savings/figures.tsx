@@ -45,7 +45,7 @@ export function Figures({ plan, city, savings, words }: FiguresProps) {
       <Figure name={carbon} value={inWhole(savings.co2)} unit="kg">
         {words.co2}
       </Figure>
-      {savings.quoted && (
+      {savings.quote !== undefined && (
         <Figure
           name="Pays for itself in"
           value={savings.payback === undefined ? "No telling" : toTenths(savings.payback)}

@@ -15,7 +15,8 @@ export function StringCheckFold({ heading, lead, children }: FoldProps) {
   return (
     <section
       aria-labelledby="string-check-heading"
-      className="ground-noon no-print -mt-(--section) bg-page pt-10 pb-(--section) md:pt-16"
+      // Paper holds what the visitor has opened; a page that nobody opened it on stays one sheet.
+      className="ground-noon -mt-(--section) bg-page pt-10 pb-(--section) md:pt-16 print:mt-0 print:not-has-[details[open]]:hidden"
     >
       <div className="wrap">
         <details ref={fold} id="string-check" className="group border-ink border-y-[1.5px] open:border-b-0">
@@ -23,11 +24,11 @@ export function StringCheckFold({ heading, lead, children }: FoldProps) {
             <h2 id="string-check-heading" className="type-h2 text-[1.75rem] lg:text-[2.5rem]">
               {heading}
             </h2>
-            <span className="text-pretty text-muted">{lead}</span>
+            <span className="col-start-1 text-pretty text-muted">{lead}</span>
             <Icon
               of={Plus}
               size={32}
-              className="col-start-2 row-span-2 row-start-1 transition-transform group-open:rotate-45"
+              className="col-start-2 row-span-2 row-start-1 transition-transform group-open:rotate-45 print:hidden"
             />
           </summary>
           {children}

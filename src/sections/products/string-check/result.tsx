@@ -59,11 +59,12 @@ export function Result({ product, plan, check, words, className }: ResultProps) 
           </div>
         ))}
       </dl>
-      <p className="without-script mt-4">
+      {/* What the fields hold, where there are none to read it from: without JavaScript and on paper. */}
+      <p className="without-script mt-4 print:block!">
         {arrangement(plan)}. {assumptions(plan)}
       </p>
       <p className="mt-4 mb-7 max-w-152 text-muted text-note">{words.ask}</p>
-      <ResultActions product={product} summary={checkInWords(check, plan, kilowatts(product))} />
+      <ResultActions product={product} summary={checkInWords(check, plan, kilowatts(product))} anchor="string-check" />
     </div>
   );
 }

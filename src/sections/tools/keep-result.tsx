@@ -1,0 +1,65 @@
+import { Check, Copy, Link2, Share2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+
+const words = {
+  ready: "",
+  link: "Link copied.",
+  summary: "Copied.",
+  refused: "Your browser did not let us copy.",
+};
+
+type KeepResultProps = {
+  /** What the tool has worked out, in a few lines of text. */
+  summary: string;
+  /** The part of the page that the link leads to. */
+  anchor: string;
+  /** What of the address the result needs; otherwise all that it holds. */
+  search?: string;
+  /** For a result whose address is worth having alone. */
+  copiesLink?: boolean;
+};
+
+/** Keep a result, or send it to someone. What a browser cannot do is not offered. */
+export function KeepResult({ summary, anchor, search, copiesLink }: KeepResultProps) {
+  const hydrated = useHydrated();
+  const [state, setState] = useState<keyof typeof words>("ready");
+  const address = () => {
+    const { origin, pathname, search: present } = window.location;
+    return `${origin}${pathname}${search ?? present}#${anchor}`;
+  };
+  const copy = (text: string, done: "link" | "summary") =>
+    navigator.clipboard.writeText(text).then(
+      () => setState(done),
+      () => setState("refused"),
+    );
+  // Closing the share sheet is an answer too.
+  const share = () => navigator.share({ title: "FLARE", text: summary, url: address() }).catch(() => {});
+  return (
+    <>
+      {copiesLink && hydrated && navigator.clipboard && (
+        <Button variant="text" onClick={() => copy(address(), "link")}>
+          Copy link
+          <Icon of={state === "link" ? Check : Link2} />
+        </Button>
+      )}
+      {hydrated && navigator.clipboard && (
+        <Button variant="text" onClick={() => copy(`${summary}\n${address()}`, "summary")}>
+          Copy summary
+          <Icon of={Copy} size={18} />
+        </Button>
+      )}
+      {hydrated && "share" in navigator && (
+        <Button variant="text" onClick={share}>
+          Share
+          <Icon of={Share2} size={18} />
+        </Button>
+      )}
+      <p role="status" className="text-muted text-note">
+        {words[state]}
+      </p>
+    </>
+  );
+}
