@@ -12,8 +12,9 @@ type StepperProps = {
   onChange: (value: number) => void;
 };
 
+// At its end a button is not `disabled`, which would throw a keyboard user's focus away.
 const step =
-  "flex size-11 items-center justify-center rounded-control transition-colors hover:bg-ink/8 active:bg-ink/14";
+  "needs-script flex size-11 items-center justify-center rounded-control transition-colors hover:bg-ink/8 active:bg-ink/14 aria-disabled:opacity-30";
 
 /** How many, by − and +, by keys or by typing. */
 export function Stepper({ label, value, max, problem, onChange }: StepperProps) {
@@ -30,9 +31,9 @@ export function Stepper({ label, value, max, problem, onChange }: StepperProps) 
       <button
         type="button"
         aria-label={`One fewer: ${label}`}
-        disabled={value <= 0}
-        onClick={() => onChange(value - 1)}
-        className={`needs-script ${step} ${value <= 0 ? "opacity-30" : ""}`}
+        aria-disabled={value <= 0}
+        onClick={() => value > 0 && onChange(value - 1)}
+        className={step}
       >
         <Icon of={Minus} size={18} />
       </button>
@@ -51,15 +52,15 @@ export function Stepper({ label, value, max, problem, onChange }: StepperProps) 
         }}
         onBlur={() => setUnread(false)}
         onFocus={(event) => event.target.select()}
-        className="needs-script h-11 w-9 rounded-badge bg-transparent pt-0.5 text-center font-[620] font-wide tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        className="needs-script -mx-1 h-11 w-11 rounded-badge bg-transparent pt-0.5 text-center font-[620] font-wide tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
       <b className="without-script w-9 text-center font-[620]">{value}</b>
       <button
         type="button"
         aria-label={`One more: ${label}`}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
-        className={`needs-script ${step}`}
+        aria-disabled={value >= max}
+        onClick={() => value < max && onChange(value + 1)}
+        className={step}
       >
         <Icon of={Plus} size={18} />
       </button>

@@ -52,3 +52,10 @@ test("where no number of panels fits, none is named", () => {
   expect(lengths(check)).toBeUndefined();
   expect(checkInWords(check, plan, 6.2)).not.toMatch("Fits with");
 });
+
+test("nor where the figures contradict each other", () => {
+  const { check, plan, headline } = worked({ voc: "40", vmp: "50" });
+  expect(headline).toBe("Check Voc and Vmp.");
+  expect(lengths(check)).toBeUndefined();
+  expect(checkInWords(check, plan, 6.2)).not.toMatch("Fits with");
+});

@@ -42,9 +42,10 @@ export function reason(check: StringCheck, { panels }: StringPlan): string {
   }
 }
 
-/** "6 to 15 panels", or nothing where no number fits. */
-export function lengths({ fewest, most }: StringCheck): string | undefined {
-  if (fewest > most) return undefined;
+/** "6 to 15 panels", or nothing where no number fits, or none can be told. */
+export function lengths(check: StringCheck): string | undefined {
+  const { fewest, most } = check;
+  if (fewest > most || (!check.fits && check.reason === "vmp-above-voc")) return undefined;
   return fewest === most ? count(most, "panel") : `${fewest} to ${count(most, "panel")}`;
 }
 

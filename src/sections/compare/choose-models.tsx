@@ -19,9 +19,11 @@ export function ChooseModels({ range, chosen, onToggle }: ChooseModelsProps) {
   };
   return (
     <div className="needs-script no-print">
-      <p className="mt-4 max-w-136 text-muted">
-        {chosen.length === 0 ? "Choose two or more, here or on the cards above." : "Choose one more."}
-      </p>
+      {chosen.length < FEWEST_COMPARED && (
+        <p className="mt-4 max-w-136 text-muted">
+          {chosen.length === 0 ? "Choose two or more, here or on the cards above." : "Choose one more."}
+        </p>
+      )}
       <ul className="choose-models">
         {byCapacity(range).map((product) => (
           <li key={product.model}>

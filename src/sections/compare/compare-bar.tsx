@@ -9,6 +9,11 @@ import "./compare-bar.css";
 /** The choice so far, at hand while the cards are in view. */
 export function CompareBar({ chosen, onClear }: { chosen: readonly Product[]; onClear: () => void }) {
   const { search } = useAddress();
+  const clear = () => {
+    // The bar goes, and would take the focus with it.
+    document.getElementById("compare")?.focus({ preventScroll: true });
+    onClear();
+  };
   if (chosen.length === 0) return null;
   return (
     <section className="compare-bar no-print" aria-label="Chosen to compare">
@@ -28,7 +33,7 @@ export function CompareBar({ chosen, onClear }: { chosen: readonly Product[]; on
         )}
         <button
           type="button"
-          onClick={onClear}
+          onClick={clear}
           className="-mr-3 inline-flex size-11 items-center justify-center rounded-control hover:bg-ink/8"
         >
           <Icon of={X} />

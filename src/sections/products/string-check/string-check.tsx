@@ -40,11 +40,14 @@ export function StringCheck({ product, words }: { product: Product; words: Strin
       <div className="needs-script no-print col-span-12 flex flex-col gap-8 lg:col-span-4">
         <Inputs {...fields} {...words.panel} names={["voc", "vmp", "imp"]} />
         <Inputs {...fields} {...words.heat} names={["voctc", "vmptc", "cold", "hot"]} />
-        {Object.keys(typed).length > 0 && (
-          <Button variant="text" onClick={() => setTyped({})} className="self-start">
-            {words.reset}
-          </Button>
-        )}
+        <Button
+          variant="text"
+          aria-disabled={Object.keys(typed).length === 0}
+          onClick={() => setTyped({})}
+          className="self-start aria-disabled:opacity-60"
+        >
+          {words.reset}
+        </Button>
         <p className="text-muted text-note">{words.private}</p>
       </div>
     </div>
