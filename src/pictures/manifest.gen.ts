@@ -17,7 +17,7 @@ export const pictures = {
   "golden-tall": { width: 1080, height: 1920, widths: [480, 760, 1080], hash: "94d046eb" },
   "golden": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "007acf7d" },
   "home": { width: 1800, height: 1350, widths: [480, 800, 1200, 1600], hash: "805dd309" },
-  "macro": { width: 1600, height: 1900, widths: [480, 800, 1200, 1600], hash: "ad1fab60" },
+  "macro": { width: 1600, height: 1900, widths: [480, 800, 1200, 1600], hash: "b4acaf52" },
   "night-tall": { width: 1080, height: 1920, widths: [480, 760, 1080], hash: "e39c399d" },
   "night": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "43f14216" },
   "noon-tall": { width: 1080, height: 1920, widths: [480, 760, 1080], hash: "187ab2e6" },
