@@ -3,7 +3,6 @@ import type { Navigator } from "../navigation/navigator.ts";
 import { removeAllCaches } from "./caches.ts";
 
 const WORKER = "/service-worker.js";
-const SETTLED_MS = 500;
 
 /** The one policy that the content policy allows: whatever it is given, it names our worker. */
 function workerAddress(): string {
@@ -32,10 +31,10 @@ async function start(pages: Navigator) {
   // Moving about within the site asks for no page.
   pages.subscribe(() => {
     const next = pages.shown().address.pathname;
-    if (next === pathname) return;
-    pathname = next;
     // A product's dotted address gives way to its canonical one, and would only be redirected to it.
-    setTimeout(() => next === pathname && keepPage(pathname), SETTLED_MS);
+    if (next === pathname || next.includes(".")) return;
+    pathname = next;
+    keepPage(pathname);
   });
 }
 

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { about } from "../content/about.ts";
 import { featureNotes } from "../content/feature-notes.ts";
-import { listing } from "../content/listing.ts";
 import { notices } from "../content/notices.ts";
 import { stringCheckNote } from "../content/string-check-note.ts";
 import { typeLabel } from "../model/product.ts";
@@ -76,7 +75,7 @@ export function ProductDetailPage({ slug, data }: { slug: string; data: ProductP
       <StringCheckFold key={`strings of ${product.model}`} {...stringCheckNote}>
         <StringCheck product={product} />
       </StringCheckFold>
-      <RelatedProducts products={related} undecided={listing.undecided} />
+      <RelatedProducts products={related} />
     </>
   );
 }

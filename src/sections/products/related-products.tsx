@@ -1,14 +1,10 @@
 import { ArrowRight } from "lucide-react";
-import type { ListingWords } from "../../content/listing.ts";
 import type { Product } from "../../model/product.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { AskCard } from "./ask-card.tsx";
 import { ProductCard } from "./product-card.tsx";
 
-type RelatedProductsProps = { products: readonly Product[]; undecided: ListingWords["undecided"] };
-
-export function RelatedProducts({ products, undecided }: RelatedProductsProps) {
+export function RelatedProducts({ products }: { products: readonly Product[] }) {
   return (
     <section aria-labelledby="related-heading" className="no-print bg-page pt-16 pb-(--section) lg:pt-28">
       <div className="wrap">
@@ -21,15 +17,13 @@ export function RelatedProducts({ products, undecided }: RelatedProductsProps) {
             <Icon of={ArrowRight} />
           </ButtonLink>
         </div>
-        <ul className="product-cards grid grid-cols-1 gap-x-(--gutter) md:-mb-14 md:grid-cols-2 lg:grid-cols-3">
+        {/* Where there are two columns, the third card would stand alone. */}
+        <ul className="product-cards grid grid-cols-1 gap-x-(--gutter) md:-mb-14 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>li:nth-child(3)]:hidden!">
           {products.map((product) => (
             <li key={product.model}>
               <ProductCard product={product} leads={false} />
             </li>
           ))}
-          <li className="lg:hidden">
-            <AskCard words={undecided} />
-          </li>
         </ul>
       </div>
     </section>
