@@ -40,10 +40,11 @@ export function KeyFeatures({ product, notes, picture }: KeyFeaturesProps) {
           <h2 id="features-heading" className="type-h2 text-[2.125rem] lg:text-[3rem]">
             Key features
           </h2>
+          {/* A phone has the same view in the gallery above, and is spared it. */}
           <CloseUp
             view={picture}
             sizes="(width < 69rem) 100vw, 420px"
-            className="no-print aspect-square md:aspect-[5/2] lg:aspect-square"
+            className="no-print aspect-square max-md:hidden! md:aspect-[5/2] lg:aspect-square"
           />
         </div>
         <ul className="col-span-12 border-ink border-t-[1.5px] lg:col-span-8">
