@@ -19,13 +19,12 @@ export function PlainToast() {
   return (
     <div role="status" className="no-print fixed right-0 bottom-0 z-40 max-w-110 p-(--margin) md:p-6">
       {last && (
-        <div className="rounded-plate border border-line bg-raised p-5 pb-2 text-ink shadow-menu">
-          <p className="font-[600]">{last.title}</p>
-          <p className="text-muted text-small">{last.description}</p>
+        <p className="rounded-plate border border-line bg-raised p-5 text-ink shadow-menu">
+          {last.title} {last.description}{" "}
           <button type="button" onClick={() => dismissToast(last.id)} className="min-h-11 underline">
             Close
           </button>
-        </div>
+        </p>
       )}
     </div>
   );
