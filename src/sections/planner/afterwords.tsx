@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import type { PlannerWords } from "../../content/planner.ts";
 import type { Appliance } from "../../model/planner/appliance.ts";
 import type { Outcome } from "../../model/planner/outcome.ts";
@@ -13,12 +13,12 @@ type AfterwordsProps = {
   appliances: readonly Appliance[];
   plan: Plan;
   outcome: Outcome;
-  search: string;
+  /** Puts the plan into an address. */
+  search: (present: string) => string;
   words: PlannerWords;
 };
 
-/** What stands under the figures and may follow them a moment later: advice, the sum in words, what to do with it. */
-export const Afterwords = memo(function Afterwords({ appliances, plan, outcome, search, words }: AfterwordsProps) {
+const Words = memo(function Words({ appliances, plan, outcome, search, words }: AfterwordsProps) {
   const { sizing } = outcome;
   if (sizing.load.connected === 0) return null;
   return (
@@ -33,9 +33,18 @@ export const Afterwords = memo(function Afterwords({ appliances, plan, outcome, 
         product={sizing.fits ? sizing.product : undefined}
         summary={planInWords(appliances, plan, outcome)}
         anchor="find-your-flare"
-        search={search}
+        search={search("")}
         ask={sizing.fits ? "Request Quote" : "Talk to us"}
       />
     </>
   );
 });
+
+/**
+ * What stands under the figures: advice, the sum in words, what to do with it. A moment behind while steps come fast,
+ * so that the figures never wait for the words about them.
+ */
+export function Afterwords({ plan, outcome, search, ...given }: AfterwordsProps) {
+  const now = useMemo(() => ({ plan, outcome, search }), [plan, outcome, search]);
+  return <Words {...useDeferredValue(now)} {...given} />;
+}

@@ -5,7 +5,7 @@ import type { Plan } from "../../model/planner/plan.ts";
 import type { Preset } from "../../model/planner/preset.ts";
 import type { Use } from "../../model/planner/sizing.ts";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
-import { useSettled } from "../../ui/use-settled.ts";
+import { Spoken } from "../../ui/spoken.tsx";
 import { Afterwords } from "./afterwords.tsx";
 import { Answer } from "./answer.tsx";
 import { ApplianceList } from "./appliance-list.tsx";
@@ -25,7 +25,7 @@ type PlannerProps = {
 
 /** From what one owns to a size, a day and a year. */
 export function Planner({ range, usual, presets, common, words }: PlannerProps) {
-  const { plan, outcome, settled, change, count } = usePlan(usual, range);
+  const { plan, outcome, search, change, count } = usePlan(usual, range);
   const { sizing, year } = outcome;
   const verdict = sizing.fits
     ? `${sizing.product.model} carries it: ${toHundredths(sizing.load.need)} kW with headroom.`
@@ -44,7 +44,7 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
         <div className="col-span-12 md:col-span-7 lg:order-3 lg:col-span-5 lg:border-line lg:border-l lg:pl-(--gutter)">
           <div className="flex flex-col gap-5 lg:sticky lg:top-28 lg:pl-3">
             <Answer products={range.products} plan={plan} sizing={sizing} words={words} />
-            <Afterwords {...settled} appliances={range.appliances} words={words} />
+            <Afterwords plan={plan} outcome={outcome} search={search} appliances={range.appliances} words={words} />
           </div>
         </div>
         <div className="col-span-12 lg:col-span-4">
@@ -71,9 +71,7 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
       <p className="mt-8 max-w-184 text-muted text-note">
         <b className="font-[560] text-ink">{words.calculated}.</b> {words.wattages} {words.private}
       </p>
-      <p role="status" className="sr-only">
-        {useSettled(verdict)}
-      </p>
+      <Spoken text={verdict} />
       {sizing.fits && year && (
         <>
           <DayPlan

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { withCount } from "../../model/planner/appliance.ts";
 import { outcomeOf, type Range } from "../../model/planner/outcome.ts";
 import { type Plan, parsePlan, planSearch } from "../../model/planner/plan.ts";
@@ -20,10 +20,7 @@ export function usePlan(usual: Plan, range: Range) {
     (id: string, value: number) => setPlan((before) => ({ ...before, counts: withCount(before.counts, id, value) })),
     [],
   );
-  const now = useMemo(() => ({ plan, outcome, search: search("") }), [plan, outcome, search]);
-  // A moment behind while steps come fast, so that the figures never wait for the words about them.
-  const settled = useDeferredValue(now);
-  return { plan, outcome, settled, change, count };
+  return { plan, outcome, search, change, count };
 }
 
 export type Change = (part: Partial<Plan> | ((plan: Plan) => Partial<Plan>)) => void;

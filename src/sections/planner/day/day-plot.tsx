@@ -1,7 +1,7 @@
-import type { PointerEvent } from "react";
+import { memo, type PointerEvent } from "react";
 import { oClock } from "../../../model/format.ts";
 import type { Day, Hour } from "../../../model/planner/day.ts";
-import { BATTERY_HEIGHT, band, charges, curve, fromGround, HEIGHT, topOfScale, WIDTH } from "./curves.ts";
+import { BATTERY_HEIGHT, band, charges, curve, FINE, fromGround, HEIGHT, topOfScale, WIDTH } from "./curves.ts";
 import "./day-plot.css";
 
 type DayPlotProps = { day: Day; battery: number; hour: number; onHour: (hour: number) => void };
@@ -12,17 +12,55 @@ const withDischarge = ({ direct, discharged }: Hour) => direct + discharged;
 const solar = ({ solar }: Hour) => solar;
 const load = ({ load }: Hour) => load;
 
-function Hatches() {
-  return (
+/** Made once: what no step changes. */
+const paper = (
+  <>
     <defs>
       {["stored", "bought"].map((name) => (
-        <pattern key={name} id={`hatch-${name}`} width="8" height="6" patternUnits="userSpaceOnUse">
+        <pattern
+          key={name}
+          id={`hatch-${name}`}
+          width="8"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform={`scale(${FINE})`}
+        >
           <path d="M0 3H8" className={`hatch hatch-${name}`} />
         </pattern>
       ))}
     </defs>
+    <path d={`M0 ${FINE}H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}`} className="day-grid" />
+    <path d={[6, 12, 18].map((h) => `M${(h / 24) * WIDTH} 0V${HEIGHT}`).join("")} className="day-grid" />
+  </>
+);
+const ground = (height: number) => <path d={`M0 ${height - FINE / 2}H${WIDTH}`} className="day-ground" />;
+const dayGround = ground(HEIGHT);
+const batteryGround = ground(BATTERY_HEIGHT);
+
+const times = (
+  <div className="day-times" aria-hidden="true">
+    <span className="left-0">{oClock(0)}</span>
+    <span className="left-1/4 -translate-x-1/2">{oClock(6)}</span>
+    <span className="left-1/2 -translate-x-1/2">{oClock(12)}</span>
+    <span className="left-3/4 -translate-x-1/2">{oClock(18)}</span>
+    <span className="right-0">24:00</span>
+  </div>
+);
+
+/** Remembered, since a pointer that moves over them changes none. */
+const Shapes = memo(function Shapes({ hours, top }: { hours: readonly Hour[]; top: number }) {
+  return (
+    <>
+      <path d={band(hours, top, withCharge, solar)} className="day-exported" />
+      <path d={band(hours, top, direct, withCharge)} className="day-stored" />
+      <path d={band(hours, top, withDischarge, load)} className="day-bought" />
+      <path d={band(hours, top, direct, withDischarge)} className="day-battery" />
+      <path d={band(hours, top, fromGround, direct)} className="day-direct" />
+      <path d={curve(hours, top, solar)} className="day-line day-line-solar" />
+      <path d={curve(hours, top, load)} className="day-line day-line-load" />
+    </>
   );
-}
+});
 
 /** The 24 hours. Shapes are stretched to the width; everything that must not be stretched is HTML around them. */
 export function DayPlot({ day: { hours }, battery, hour, onHour }: DayPlotProps) {
@@ -41,18 +79,10 @@ export function DayPlot({ day: { hours }, battery, hour, onHour }: DayPlotProps)
         ))}
       </div>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="day-shapes" {...frame} aria-hidden="true">
-        <Hatches />
-        <path d={`M0 1H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}`} className="day-grid" />
-        <path d={[6, 12, 18].map((h) => `M${(h / 24) * WIDTH} 0V${HEIGHT}`).join("")} className="day-grid" />
-        <path d={band(hours, top, withCharge, solar)} className="day-exported" />
-        <path d={band(hours, top, direct, withCharge)} className="day-stored" />
-        <path d={band(hours, top, withDischarge, load)} className="day-bought" />
-        <path d={band(hours, top, direct, withDischarge)} className="day-battery" />
-        <path d={band(hours, top, fromGround, direct)} className="day-direct" />
-        <path d={curve(hours, top, solar)} className="day-line day-line-solar" />
-        <path d={curve(hours, top, load)} className="day-line day-line-load" />
+        {paper}
+        <Shapes hours={hours} top={top} />
         <path d={`M${x} 0V${HEIGHT}`} className="day-cursor" />
-        <path d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} className="day-ground" />
+        {dayGround}
       </svg>
       {battery > 0 && (
         <>
@@ -65,17 +95,11 @@ export function DayPlot({ day: { hours }, battery, hour, onHour }: DayPlotProps)
               className="day-battery"
             />
             <path d={`M${x} 0V${BATTERY_HEIGHT}`} className="day-cursor" />
-            <path d={`M0 ${BATTERY_HEIGHT - 0.5}H${WIDTH}`} className="day-ground" />
+            {batteryGround}
           </svg>
         </>
       )}
-      <div className="day-times" aria-hidden="true">
-        <span className="left-0">{oClock(0)}</span>
-        <span className="left-1/4 -translate-x-1/2">{oClock(6)}</span>
-        <span className="left-1/2 -translate-x-1/2">{oClock(12)}</span>
-        <span className="left-3/4 -translate-x-1/2">{oClock(18)}</span>
-        <span className="right-0">24:00</span>
-      </div>
+      {times}
     </div>
   );
 }

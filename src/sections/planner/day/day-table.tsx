@@ -12,11 +12,12 @@ const columns: readonly { key: keyof Hour; name: string; battery?: true }[] = [
   { key: "bought", name: "Bought" },
 ];
 
-/** The plot as a table. */
-export function DayTable({ day, hasBattery }: { day: Day; hasBattery: boolean }) {
+type DayTableProps = { day: Day; hasBattery: boolean };
+
+function Hours({ day, hasBattery }: DayTableProps) {
   const shown = columns.filter(({ battery }) => hasBattery || !battery);
   return (
-    <Fold title="The same as a table" needsScript className="border-t">
+    <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <section aria-label="Your day, hour by hour" tabIndex={0} className="overflow-x-auto pb-4">
         <table className="w-full text-right text-note tabular-nums">
@@ -49,6 +50,13 @@ export function DayTable({ day, hasBattery }: { day: Day; hasBattery: boolean })
           </tbody>
         </table>
       </section>
-    </Fold>
+    </>
   );
 }
+
+/** The plot as a table. */
+export const DayTable = (props: DayTableProps) => (
+  <Fold title="The same as a table" needsScript className="border-t">
+    <Hours {...props} />
+  </Fold>
+);

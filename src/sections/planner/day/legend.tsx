@@ -1,3 +1,9 @@
+import { memo } from "react";
+
+const lines = [
+  { name: "Sun on the roof", className: "day-line day-line-solar" },
+  { name: "What you use", className: "day-line day-line-load" },
+];
 const marks = [
   { name: "Used directly", className: "day-direct" },
   { name: "Stored", className: "day-stored", battery: true },
@@ -6,11 +12,7 @@ const marks = [
   { name: "Bought", className: "day-bought" },
 ];
 
-export function Legend({ hasBattery }: { hasBattery: boolean }) {
-  const lines = [
-    { name: "Sun on the roof", className: "day-line day-line-solar" },
-    { name: "What you use", className: "day-line day-line-load" },
-  ];
+export const Legend = memo(function Legend({ hasBattery }: { hasBattery: boolean }) {
   return (
     <ul className="day-legend flex flex-wrap gap-x-6 gap-y-2 text-note">
       {lines.map(({ name, className }) => (
@@ -33,4 +35,4 @@ export function Legend({ hasBattery }: { hasBattery: boolean }) {
         ))}
     </ul>
   );
-}
+});

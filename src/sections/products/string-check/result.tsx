@@ -13,7 +13,7 @@ import {
   reason,
 } from "../../../model/string-check/words.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useSettled } from "../../../ui/use-settled.ts";
+import { Spoken } from "../../../ui/spoken.tsx";
 import { ResultActions } from "../../tools/result-actions.tsx";
 import { StringDrawing } from "./string-drawing.tsx";
 import { VoltageRuler } from "./voltage-ruler.tsx";
@@ -45,9 +45,7 @@ export function Result({ product, plan, check, words, className }: ResultProps) 
         />
         {headline(check)}
       </h3>
-      <p role="status" className="sr-only">
-        {useSettled(`${headline(check)} ${results.lengths} ${fitting} ${results.perString}.`)}
-      </p>
+      <Spoken text={`${headline(check)} ${results.lengths} ${fitting} ${results.perString}.`} />
       <p className="mt-3 max-w-152">{reason(check, plan)}</p>
       <VoltageRuler check={check} words={words.ruler} />
       <StringDrawing plan={plan} check={check} />
