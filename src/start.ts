@@ -2,6 +2,7 @@
 import { noteEarlyPress } from "./ui/early-press.ts";
 import { whenMoved } from "./ui/moved.ts";
 import { painted } from "./ui/painted.ts";
+import { wakeParts } from "./ui/wake-parts.ts";
 
 const LONGEST_WAIT_MS = 4000;
 
@@ -21,6 +22,7 @@ function fetchCode(files: string[]) {
 async function start() {
   await Promise.race([loaded().then(painted), whenMoved(), longEnough()]);
   fetchCode(document.getElementById("root")?.dataset.code?.split(" ") ?? []);
+  wakeParts();
   // One after the other: both in one go would keep a slow phone from answering.
   await import("react-dom/client");
   await import("./main.tsx");
