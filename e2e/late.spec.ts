@@ -57,3 +57,28 @@ test("a link keeps the focus too", async ({ page }) => {
   await expect(footer.getByLabel("Email for the newsletter")).toBeEnabled();
   await expect(link).toBeFocused();
 });
+
+const laidOut = (page: Page) =>
+  page
+    .locator("#contact")
+    .evaluate((contact) => contact.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+const shown = (page: Page) => page.getByRole("banner").getByRole("link", { name: "FLARE" });
+
+test("what is below rests while the first screen is made, then all of it is there", async ({ page }) => {
+  const release = await hold(page, /\/pictures\/sunrise/);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(shown(page)).toBeVisible();
+  await expect(page.locator("#contact")).toBeAttached();
+  expect(await laidOut(page)).toBe(false);
+  release();
+  await expect.poll(() => laidOut(page)).toBe(true);
+  await expect(page.locator("html")).not.toHaveAttribute("data-resting");
+});
+
+test("nothing rests for those who come to a place further down", async ({ page }) => {
+  const release = await hold(page, /\/pictures\/sunrise/);
+  await page.goto("/#contact", { waitUntil: "commit" });
+  await expect(page.locator("#contact")).toBeInViewport();
+  expect(await page.locator("html").getAttribute("data-resting")).toBeNull();
+  release();
+});
