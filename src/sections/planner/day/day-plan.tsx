@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { PlannerWords } from "../../../content/planner.ts";
-import type { Appliance } from "../../../model/planner/appliance.ts";
 import type { Day, Rhythm } from "../../../model/planner/day.ts";
 import { limits, type Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
@@ -11,7 +10,6 @@ import { NumberInput } from "../../tools/number-input.tsx";
 import type { Change } from "../use-plan.ts";
 import { DayPlot } from "./day-plot.tsx";
 import { DayTable } from "./day-table.tsx";
-import { HoursOfUse } from "./hours-of-use.tsx";
 import { Legend } from "./legend.tsx";
 import { hourInWords, Readouts } from "./readouts.tsx";
 
@@ -26,12 +24,11 @@ type DayPlanProps = {
   plan: Plan;
   outcome: Outcome;
   day: Day;
-  appliances: readonly Appliance[];
   words: PlannerWords["day"];
   change: Change;
 };
 
-export function DayPlan({ plan, outcome, day, appliances, words, change }: DayPlanProps) {
+export function DayPlan({ plan, outcome, day, words, change }: DayPlanProps) {
   const [chosen, setChosen] = useState(MID_MORNING);
   const hour = day.hours[chosen];
   const { sizing, city, array, battery, usual } = outcome;
@@ -93,10 +90,7 @@ export function DayPlan({ plan, outcome, day, appliances, words, change }: DayPl
               </div>
               <Legend hasBattery={battery > 0} />
               <p className="max-w-184">{dayInWords(day, city.name, array)}</p>
-              <div>
-                <DayTable day={day} hasBattery={battery > 0} />
-                <HoursOfUse appliances={appliances} plan={plan} change={change} />
-              </div>
+              <DayTable day={day} hasBattery={battery > 0} />
               <p className="max-w-184 text-muted text-note">{words.fine}</p>
             </div>
           </div>

@@ -55,9 +55,10 @@ export function SavingsPlan({ plan, outcome, savings, words, change }: SavingsPl
             </div>
             <div className="col-span-12 flex flex-col gap-8 lg:col-span-9">
               <YearBar savings={savings} yearlyUnits={outcome.monthlyUnits * 12} />
-              <Figures plan={plan} city={outcome.city} savings={savings} words={words} />
+              <Figures plan={plan} outcome={outcome} savings={savings} words={words} />
               <p className="max-w-184 text-muted text-note">
-                {toTenths(outcome.array)} kWp × {outcome.city.yearlyYield} units a year in {outcome.city.name}.{" "}
+                {toTenths(outcome.array)} kWp × {outcome.assumed.yield} units a year
+                {outcome.assumed.yield === outcome.city.yearlyYield ? ` in ${outcome.city.name}` : ", your figure"}.{" "}
                 {words.fine}
               </p>
             </div>
