@@ -55,12 +55,14 @@ export const plannerWords = {
   day: {
     heading: "Your day",
     lead: "An average day of the year, hour by hour: what the roof makes, what you use, and where each unit goes.",
+    times: "When each appliance runs is among the assumptions above.",
     battery: "What you can use of it: an example. Ask us for batteries that fit your model.",
-    fine: "When each appliance runs is among the assumptions above. The sun is drawn as an even curve from six to six, as large as your city’s average day; losses in a battery are left out. Surplus reaches the grid only where your connection allows it. An estimate, not a forecast.",
+    fine: "The sun is drawn as an even curve from six to six, as large as your city’s average day; losses in a battery are left out. Surplus reaches the grid only where your connection allows it. An estimate, not a forecast.",
   },
   savings: {
     heading: "A year of it, in rupees",
     lead: "Change any figure to yours. The ones that stand there are common ones, as of November 2026.",
+    leadAlone: "Counted with common figures, as of November 2026.",
     fine: "Counts each unit you use as saved, as net metering or a battery makes possible. With neither, you save only what you use while the sun shines. Rates change: check your bill.",
     subsidy:
       "PM Surya Ghar gives homes ₹30,000 a kilowatt for the first two and ₹18,000 for the third, so it ends at ₹78,000 however large the roof. It runs to 31 March 2027 and asks for panels of domestic make, a registered vendor and an application on the national portal. Special-category states get 10% more; batteries get nothing extra.",

@@ -91,7 +91,10 @@ export function DayPlan({ plan, outcome, day, words, change }: DayPlanProps) {
               <Legend hasBattery={battery > 0} />
               <p className="max-w-184">{dayInWords(day, city.name, array)}</p>
               <DayTable day={day} hasBattery={battery > 0} />
-              <p className="max-w-184 text-muted text-note">{words.fine}</p>
+              <p className="max-w-184 text-muted text-note">
+                <span className="needs-script no-print">{words.times} </span>
+                {words.fine}
+              </p>
             </div>
           </div>
         )}

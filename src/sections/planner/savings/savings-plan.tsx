@@ -38,7 +38,8 @@ export function SavingsPlan({ plan, outcome, savings, words, change }: SavingsPl
         {() => (
           <div className="columns-12 mt-4 gap-y-8">
             <div className="col-span-12 lg:col-span-3">
-              <p className="text-muted">{words.lead}</p>
+              <p className="needs-script text-muted">{words.lead}</p>
+              <p className="without-script text-muted">{words.leadAlone}</p>
               <div className="needs-script mt-6 grid grid-cols-2 gap-x-(--gutter) gap-y-4 md:max-lg:grid-cols-3 lg:grid-cols-1">
                 {fields.map(({ name, ...field }) => (
                   <NumberInput
