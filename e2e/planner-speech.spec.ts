@@ -58,9 +58,12 @@ test("an assumption typed key by key is spoken of once, and one that changes no 
   await holdClock(page);
   const said = await listen(page);
   await field(page, "Headroom").selectText();
-  await page.keyboard.type("100");
+  for (const key of "100") {
+    await page.keyboard.press(key);
+    await page.clock.runFor(QUIET_MS);
+  }
   expect(await said()).toEqual([]);
-  await page.clock.runFor(QUIET_MS + REST_MS);
+  await page.clock.runFor(REST_MS);
   const once = ["FLARE 10.2KW carries it: 8.21 kW with headroom."];
   await expect.poll(said).toEqual(once);
   await field(page, "Carbon in a unit").fill("0.9");

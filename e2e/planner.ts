@@ -23,6 +23,12 @@ export async function openPlanner(page: Page, search = "") {
 
 export const assumptionsLine = (page: Page) => planner(page).locator("summary", { hasText: "Assumptions" });
 
+/** Made only while the fold is open: what is shut costs a step nothing. */
+export const assumedFields = (page: Page) =>
+  planner(page)
+    .locator("details", { has: assumptionsLine(page) })
+    .locator("input");
+
 export async function openAssumptions(page: Page) {
   await assumptionsLine(page).click();
   await expect(field(page, "Headroom")).toBeVisible();
