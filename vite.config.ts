@@ -4,8 +4,9 @@ import { defineConfig } from "vitest/config";
 import { products } from "./src/content/products/index.ts";
 import { frameProducts } from "./src/model/range.ts";
 
-// Three tools share the icons for keeping a result, but no first screen has them.
-const shared = /lucide-react(?!.*\/(copy|link-2|share-2)\.)|src\/(ui|model|pictures|sections\/products)\//;
+// Three tools share the icons for keeping a result and the writer of addresses, but no first screen has them.
+const shared =
+  /lucide-react(?!.*\/(copy|link-2|share-2)\.)|src\/(ui(?!\/use-address-writer)|model|pictures|sections\/products)\//;
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],

@@ -1,7 +1,8 @@
 import { company } from "../src/content/company.ts";
+import { dataSheet } from "../src/content/data-sheet.ts";
 import { products } from "../src/content/products/index.ts";
 import { specNote } from "../src/content/spec-notes.ts";
-import { dataSheetName, dataSheetPath } from "../src/model/data-sheet.ts";
+import { dataSheetName, dataSheetPath, issuedInWords } from "../src/model/data-sheet.ts";
 import { productPath } from "../src/model/slug.ts";
 import { specRows } from "../src/model/spec.ts";
 import { factsOf, fontsOf, readsPdf, structureOf, textOf } from "../tools/read-pdf.ts";
@@ -36,6 +37,7 @@ for (const product of products) {
     for (const { name, embedded } of fonts) expect({ name, embedded }).toEqual({ name, embedded: true });
 
     let text = textOf(pdf);
+    expect(text.match(/Issued (\w+ \d{4})/)?.[1]).toBe(issuedInWords(dataSheet.issued));
     const rows = specRows(product).flatMap(({ label, value }) => [label, value]);
     const sales = company.channels.flatMap(({ email, phone }) => [email, phone]);
     const inOrder = [

@@ -31,9 +31,17 @@ const yields: Record<string, number> = {
   Visakhapatnam: 1425,
 };
 
+/** As of November 2026. */
+const delhi: City["state"] = {
+  freeUnits: 200,
+  free: "Homes in Delhi that use under 200 units a month pay nothing under the state subsidy, so there is next to nothing to save.",
+  subsidy: "Delhi adds up to ₹30,000: ₹1,08,000 in all at 3 kW. Check that it still holds when you apply.",
+};
+
 /** Units from one kilowatt of panels in a year, at a performance ratio of 0.75; ours first, then by name. */
 export const cities: readonly City[] = Object.entries(yields).map(([name, yearlyYield]) => ({
   id: name.toLowerCase().replaceAll(" ", "-"),
   name,
   yearlyYield,
+  ...(name === "New Delhi" && { state: delhi }),
 }));

@@ -1,5 +1,13 @@
 import type { Preset } from "../model/planner/preset.ts";
 
+/** What the planner shows before anything is chosen. */
+export const houseWithAc: Preset = {
+  use: "home",
+  name: "3-bedroom house with AC",
+  says: "Two ACs, pump, geyser",
+  counts: { fan: 5, led: 10, tv: 1, wifi: 1, fridge: 1, ac15: 2, wash: 1, microwave: 1, pump1: 1, geyser: 1 },
+};
+
 export const presets: readonly Preset[] = [
   {
     use: "home",
@@ -7,12 +15,7 @@ export const presets: readonly Preset[] = [
     says: "Fans, fridge, cooler",
     counts: { fan: 3, led: 6, tv: 1, wifi: 1, fridge: 1, cooler: 1, wash: 1, mixer: 1 },
   },
-  {
-    use: "home",
-    name: "3-bedroom house with AC",
-    says: "Two ACs, pump, geyser",
-    counts: { fan: 5, led: 10, tv: 1, wifi: 1, fridge: 1, ac15: 2, wash: 1, microwave: 1, pump1: 1, geyser: 1 },
-  },
+  houseWithAc,
   {
     use: "business",
     name: "Shop",
@@ -34,7 +37,7 @@ export const commonAppliances = {
 } as const;
 
 export const plannerWords = {
-  lead: "Count what you own. We allow for what runs together, add 25% headroom and name the smallest model that carries it.",
+  lead: "Count what you own. We allow for what runs together, add headroom and name the smallest model that carries it.",
   private:
     "Worked out in this page. Nothing is sent but its address, which keeps your choices so that a link holds them.",
   calculated: "Calculated on this page, not part of the specification",
@@ -52,20 +55,53 @@ export const plannerWords = {
   day: {
     heading: "Your day",
     lead: "An average day of the year, hour by hour: what the roof makes, what you use, and where each unit goes.",
+    times: "When each appliance runs is among the assumptions above.",
     battery: "What you can use of it: an example. Ask us for batteries that fit your model.",
     fine: "The sun is drawn as an even curve from six to six, as large as your city’s average day; losses in a battery are left out. Surplus reaches the grid only where your connection allows it. An estimate, not a forecast.",
   },
   savings: {
     heading: "A year of it, in rupees",
     lead: "Change any figure to yours. The ones that stand there are common ones, as of November 2026.",
+    leadAlone: "Counted with common figures, as of November 2026.",
     fine: "Counts each unit you use as saved, as net metering or a battery makes possible. With neither, you save only what you use while the sun shines. Rates change: check your bill.",
     subsidy:
       "PM Surya Ghar gives homes ₹30,000 a kilowatt for the first two and ₹18,000 for the third, so it ends at ₹78,000 however large the roof. It runs to 31 March 2027 and asks for panels of domestic make, a registered vendor and an application on the national portal. Special-category states get 10% more; batteries get nothing extra.",
-    delhi: "Delhi adds up to ₹30,000: ₹1,08,000 in all at 3 kW. Check that it still holds when you apply.",
     business: "Businesses get no central capital subsidy. GST on solar devices is 5% since 22 September 2025.",
-    delhiFree:
-      "Homes in Delhi that use under 200 units a month pay nothing under the state subsidy, so there is next to nothing to save.",
-    co2: "0.71 kg for each unit you do not take from the grid (Central Electricity Authority, version 21.0, November 2025).",
+    co2: "for each unit you do not take from the grid",
+    co2Source: "Central Electricity Authority, version 21.0, November 2025",
+  },
+  assumptions: {
+    heading: "Assumptions",
+    ours: "Ours, each open to yours",
+    lead: "What we count with, and where it comes from. Put your own figure in any field, and every result follows.",
+    habits:
+      "Watts are typical ones, give or take a quarter; averages follow them in proportion. When a thing is switched on is our guess at usual habits.",
+    reset: "Back to our figures",
+    yours: "Your own figures, ours in brackets:",
+    fields: {
+      small: {
+        label: "Small things together",
+        unit: "%",
+        note: "Lights, fans, electronics. National Electrical Code, simplified.",
+      },
+      other: {
+        label: "Heavy things together",
+        unit: "%",
+        note: "Beside the largest, which counts in full. From the same code.",
+      },
+      headroom: { label: "Headroom", unit: "%", note: "On top of what runs together. A common rule." },
+      yield: {
+        label: "A kilowatt of panels",
+        unit: "units",
+        note: "A year in {city}, at a performance ratio of 0.75, give or take 10%.",
+      },
+      co2: {
+        label: "Carbon in a unit",
+        unit: "kg",
+        note: "CO₂ of the grid. Central Electricity Authority, version 21.0, November 2025.",
+      },
+      fading: { label: "Panels fade", unit: "% a year", note: "A common figure; counts in the payback." },
+    },
   },
 } as const;
 

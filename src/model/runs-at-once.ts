@@ -15,7 +15,7 @@ export type RunsAtOnce = { fits: true; repeated: number; extras: string[]; watts
 /** What can run at the same moment. Start-up currents are not counted: the specification gives no surge rating. */
 export function runsAtOnce(kilowatts: number, { base, repeated, extras }: RunExamples): RunsAtOnce {
   // To the watt, since 6.2 × 1000 ÷ 1.25 is not quite 4960 to a computer.
-  const room = Math.round((kilowatts * 1000) / HEADROOM) - base.watts;
+  const room = Math.round((kilowatts * 1000) / (1 + HEADROOM / 100)) - base.watts;
   if (room < 0) return { fits: false };
   const count = Math.floor(room / repeated.watts);
   let rest = room - count * repeated.watts;

@@ -27,7 +27,7 @@ export const MOST_OF_A_KIND = 99;
 
 export const countOf = (counts: Counts, { id }: Pick<Appliance, "id">): number => counts[id] ?? 0;
 
-export const chosen = (appliances: readonly Appliance[], counts: Counts): Appliance[] =>
+export const chosen = <Each extends Appliance>(appliances: readonly Each[], counts: Counts): Each[] =>
   appliances.filter((appliance) => countOf(counts, appliance) > 0);
 
 /** Zero leaves no trace, so that two ways to the same choice are the same choice. */
@@ -40,8 +40,11 @@ export function withCount(counts: Counts, id: string, count: number): Counts {
 export const sameCounts = (a: Counts, b: Counts): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, count]) => b[id] === count);
 
-/** What a typed number counts as, and a word where that is not what was typed. What is no number leaves the count alone. */
-export function readCount(typed: number, before: number): { count: number; problem?: string } {
+/** What a typed number counts as, and a word where that is not what was typed. */
+export type CountReading = { count: number; problem?: string };
+
+/** What is no number leaves the count alone. */
+export function readCount(typed: number, before: number): CountReading {
   if (Number.isNaN(typed)) return { count: before, problem: "Digits only" };
   if (typed > MOST_OF_A_KIND) return { count: MOST_OF_A_KIND, problem: `${MOST_OF_A_KIND} at most` };
   if (typed < 0) return { count: 0, problem: "0 at least" };

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { appliances } from "../../content/appliances.ts";
-import { dayOf, loadShape, solarShape } from "./day.ts";
+import { timeOf } from "./assumptions.ts";
+import { dayOf, loadShape, solarShape, usualStart } from "./day.ts";
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-const usualHours = ({ hours }: { hours: number }) => hours;
-const load = (counts: Record<string, number>, rhythm: "evening" | "day" = "evening") =>
-  loadShape(appliances, counts, rhythm, usualHours);
+const load = (counts: Record<string, number>, habits: Partial<Parameters<typeof timeOf>[0]> = {}) =>
+  loadShape(appliances, counts, timeOf({ from: {}, hours: {}, rhythm: "evening", ...habits }));
 const flat = (value: number) => Array.from({ length: 24 }, () => value);
 
 test("a kilowatt of panels in New Delhi makes 3.9 units on an average day, most of them at noon, none at night", () => {
@@ -24,8 +24,21 @@ test("an appliance uses its average watts for its hours, also past midnight", ()
 });
 
 test("by day the hours of use lie around the early afternoon", () => {
-  const ac = load({ ac15: 1 }, "day");
+  const ac = load({ ac15: 1 }, { rhythm: "day" });
   expect([9, 10, 17, 18].map((hour) => ac[hour])).toEqual([0, 0.95, 0.95, 0]);
+});
+
+test("a visitor's own hours are kept, whatever the rhythm, also past midnight", () => {
+  for (const rhythm of ["evening", "day"] as const) {
+    const ac = load({ ac15: 1 }, { rhythm, from: { ac15: "22" }, hours: { ac15: "3" } });
+    expect(ac.flatMap((use, hour) => (use > 0 ? [hour] : []))).toEqual([0, 22, 23]);
+  }
+});
+
+test("what runs all day has no beginning; by day a use begins at a whole hour", () => {
+  expect(usualStart({ from: 6 }, "day", 24)).toBe(0);
+  expect(usualStart({ from: 6 }, "day", 0.5)).toBe(14);
+  expect(usualStart({ from: 6 }, "evening", 0.5)).toBe(6);
 });
 
 test("half an hour of use is half an hour's worth", () => {

@@ -38,20 +38,21 @@ function shareOfHour(hour: number, from: number, length: number): number {
   return overlap(from) + overlap(from - HOURS) + overlap(from + HOURS);
 }
 
-/** What an appliance is used for a day, at its usual hours or those the visitor gave. */
-export type HoursOf = (appliance: Appliance) => number;
+/** When an appliance is in use on an average day: from which hour, for how many. */
+export type Time = { from: number; length: number };
+export type TimeOf = (appliance: Appliance) => Time;
 
-export function loadShape(
-  appliances: readonly Appliance[],
-  counts: Counts,
-  rhythm: Rhythm,
-  hoursOf: HoursOf,
-): number[] {
-  const loads = chosen(appliances, counts).map((each) => {
-    const length = Math.min(hoursOf(each), HOURS);
-    const from = rhythm === "evening" ? each.from : MIDDAY - length / 2;
-    return { kilowatts: (countOf(counts, each) * each.average) / 1000, from, length };
-  });
+/** By day the hours of use lie around the early afternoon; what never rests has no beginning. */
+export function usualStart({ from }: Pick<Appliance, "from">, rhythm: Rhythm, length: number): number {
+  if (length >= HOURS) return 0;
+  return rhythm === "evening" ? from : Math.round(MIDDAY - length / 2);
+}
+
+export function loadShape(appliances: readonly Appliance[], counts: Counts, timeOf: TimeOf): number[] {
+  const loads = chosen(appliances, counts).map((each) => ({
+    kilowatts: (countOf(counts, each) * each.average) / 1000,
+    ...timeOf(each),
+  }));
   return everyHour.map((hour) =>
     loads.reduce((total, { kilowatts, from, length }) => total + kilowatts * shareOfHour(hour, from, length), 0),
   );

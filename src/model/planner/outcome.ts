@@ -2,6 +2,7 @@ import { readNumber } from "../number-input.ts";
 import { kilowatts, type Product } from "../product.ts";
 import { suggestedArray } from "../suggested-array.ts";
 import { type Appliance, chosen, countOf } from "./appliance.ts";
+import { type Assumed, type OwnAppliance, readAssumed, timeOf, usualAssumed, withOwnWatts } from "./assumptions.ts";
 import { type Day, dayOf, loadShape, solarShape } from "./day.ts";
 import type { City, Plan, TypedName } from "./plan.ts";
 import { type Savings, savingsOf } from "./savings.ts";
@@ -14,7 +15,6 @@ export const limits = {
   units: { min: 0, max: 20_000 },
   export: { min: 0, max: 50 },
   price: { min: 1000, max: 1_00_00_000 },
-  hours: { min: 0, max: 24 },
 } as const;
 
 const EXAMPLE_BATTERY = 5;
@@ -27,6 +27,9 @@ export type Range = { products: readonly Product[]; appliances: readonly Applian
 export type Usual = Record<TypedName, number>;
 
 export type Outcome = {
+  /** All there are, with the visitor's own watts. */
+  appliances: readonly OwnAppliance[];
+  assumed: Assumed;
   sizing: Sizing;
   city: City;
   usual: Usual;
@@ -37,23 +40,21 @@ export type Outcome = {
   year: { day: Day; savings: Savings } | undefined;
 };
 
-function hoursOf(plan: Plan) {
-  return (appliance: Appliance) => readNumber(plan.hours[appliance.id], limits.hours, appliance.hours).value;
-}
-
 function unitsAMonth(appliances: readonly Appliance[], plan: Plan): number {
   const perDay = chosen(appliances, plan.counts).reduce(
-    (total, each) => total + (countOf(plan.counts, each) * each.average * hoursOf(plan)(each)) / 1000,
+    (total, each) => total + (countOf(plan.counts, each) * each.average * timeOf(plan)(each).length) / 1000,
     0,
   );
   return Math.min(Math.round(perDay * DAYS_A_MONTH), limits.units.max);
 }
 
 /** Everything the planner shows, from what the visitor chose. */
-export function outcomeOf(plan: Plan, { products, appliances, cities }: Range): Outcome {
-  const sizing = sizeFor(products, appliances, plan);
+export function outcomeOf(plan: Plan, { products, appliances: ours, cities }: Range): Outcome {
   const city = cities.find(({ id }) => id === plan.city) ?? cities[0];
   if (!city) throw new Error("There are no cities to choose from");
+  const assumed = readAssumed(plan, usualAssumed({ use: plan.use, yearlyYield: city.yearlyYield }));
+  const appliances = withOwnWatts(ours, plan.watts);
+  const sizing = sizeFor(products, appliances, plan, assumed);
   const usual: Usual = {
     battery: EXAMPLE_BATTERY,
     array: sizing.fits ? suggestedArray(sizing.product) : limits.array.min,
@@ -67,25 +68,27 @@ export function outcomeOf(plan: Plan, { products, appliances, cities }: Range): 
   const monthlyUnits = typed("units");
   const battery = sizing.fits && sizing.product.type === "hybrid" ? typed("battery") : 0;
   const price = typed("price");
-  const facts = { sizing, city, usual, monthlyUnits, array, battery };
+  const facts = { appliances, assumed, sizing, city, usual, monthlyUnits, array, battery };
   if (!sizing.fits) return { ...facts, year: undefined };
-  const solar = solarShape(city.yearlyYield).map((kilowattHours) => kilowattHours * array);
+  const solar = solarShape(assumed.yield).map((kilowattHours) => kilowattHours * array);
   const day = dayOf({
     solar,
-    load: loadShape(appliances, plan.counts, plan.rhythm, hoursOf(plan)),
+    load: loadShape(appliances, plan.counts, timeOf(plan)),
     inverter: kilowatts(sizing.product),
     battery,
   });
   const savings = savingsOf({
     use: plan.use,
     array,
-    yearlyYield: city.yearlyYield,
+    yearlyYield: assumed.yield,
     passed: day.totals.solar / solar.reduce((sum, kilowattHours) => sum + kilowattHours, 0),
     monthlyUnits,
     tariff: typed("rate"),
     exportRate: typed("export"),
     quote: price > 0 ? price : undefined,
-    freeUnder200: city.id === "new-delhi",
+    freeUnits: city.state?.freeUnits,
+    co2: assumed.co2,
+    fading: assumed.fading,
   });
   return { ...facts, year: { day, savings } };
 }

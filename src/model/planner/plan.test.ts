@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { appliances } from "../../content/appliances.ts";
 import { cities } from "../../content/cities.ts";
+import { assumedNames } from "./assumptions.ts";
 import { outcomeOf } from "./outcome.ts";
-import { parsePlan, planSearch } from "./plan.ts";
+import { parsePlan, planSearch, readLoad } from "./plan.ts";
 import { makePlan, presetCounts, range } from "./planner.fixture.ts";
 
 const usual = makePlan(presetCounts("3-bedroom house with AC"));
@@ -23,13 +24,16 @@ test("a plan survives its address, beside what else the address holds", () => {
       backup: true,
       allAtOnce: true,
       rhythm: "evening",
+      assumed: { headroom: "30", yield: "1,500" },
+      watts: { ac15: "1800" },
+      from: { fan: "22" },
       hours: { fan: "10.5" },
       typed: { rate: "9", price: "" },
     },
   );
   const search = planSearch("?utm=x", plan, usual);
   expect(search).toBe(
-    "utm=x&use=business&load=fan-4_ac15-2&city=jaipur&backup=1&all=1&rhythm=evening&hours=fan-10.5&rate=9&price=",
+    "utm=x&use=business&load=fan-4_ac15-2&city=jaipur&backup=1&all=1&rhythm=evening&assume=headroom-30_yield-1%2C500&watts=ac15-1800&from=fan-22&hours=fan-10.5&rate=9&price=",
   );
   expect(parse(search)).toEqual(plan);
 });
@@ -49,9 +53,34 @@ test("what can't be used is as if it were not there", () => {
   expect(parse("?use=castle").use).toBe("home");
 });
 
+test("a count that an address cannot have is held at one that it can, and says so", () => {
+  expect(readLoad("fan-9999_led--3_tv-2.5_wifi-2_pc-abc_dragon-400", appliances)).toEqual({
+    counts: { fan: 99, tv: 2, wifi: 2 },
+    held: {
+      fan: { count: 99, problem: "99 at most" },
+      led: { count: 0, problem: "0 at least" },
+      tv: { count: 2, problem: "Whole ones only" },
+    },
+  });
+  expect(readLoad("fan-5", appliances).held).toEqual({});
+});
+
+test("a figure that can't be used stays as it was written, so that its field can answer", () => {
+  expect(parse("?assume=headroom-lots_dragon-3_yield&watts=fan--5&hours=fan-1,5").assumed).toEqual({
+    headroom: "lots",
+  });
+  expect(parse("?watts=fan--5").watts).toEqual({ fan: "-5" });
+});
+
 test("any plan of ours survives its address", () => {
+  const anyId = fc.constantFrom(...appliances.map(({ id }) => id));
+  const anyFigure = fc.double({ min: 0, max: 9999, noNaN: true }).map((value) => value.toFixed(2));
   const anyPlan = fc.record({
-    counts: fc.dictionary(fc.constantFrom(...appliances.map(({ id }) => id)), fc.integer({ min: 1, max: 99 })),
+    counts: fc.dictionary(anyId, fc.integer({ min: 1, max: 99 })),
+    assumed: fc.dictionary(fc.constantFrom(...assumedNames), anyFigure),
+    watts: fc.dictionary(anyId, anyFigure),
+    from: fc.dictionary(anyId, anyFigure),
+    hours: fc.dictionary(anyId, anyFigure),
     use: fc.constantFrom("home" as const, "business" as const),
     city: fc.constantFrom(...cities.map(({ id }) => id)),
     backup: fc.boolean(),
@@ -67,10 +96,36 @@ test("any plan of ours survives its address", () => {
 });
 
 test("no address, however it was tampered with, leads to a figure that is none", () => {
-  const names = ["use", "load", "city", "hours", "battery", "array", "rate", "units", "export", "price"];
+  const names = [
+    "use",
+    "load",
+    "city",
+    "assume",
+    "watts",
+    "from",
+    "hours",
+    "battery",
+    "array",
+    "rate",
+    "units",
+    "export",
+    "price",
+  ];
   const value = fc.oneof(
     fc.string(),
-    fc.constantFrom("-1", "1e99", "NaN", "Infinity", "fan-1e9", "fan-99", "0x10", "9".repeat(40)),
+    fc.constantFrom(
+      "-1",
+      "1e99",
+      "NaN",
+      "Infinity",
+      "fan-1e9",
+      "fan-99",
+      "ac15--5_fan-0",
+      "headroom-1e9_yield-0_co2-.",
+      "fading-999",
+      "0x10",
+      "9".repeat(40),
+    ),
   );
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), value), (params) => {

@@ -12,7 +12,9 @@ const ask = (more: Partial<SavingsQuestion> = {}) =>
     tariff: 7.5,
     exportRate: 0,
     quote: undefined,
-    freeUnder200: false,
+    freeUnits: undefined,
+    co2: 0.71,
+    fading: 0.5,
     ...more,
   });
 
@@ -37,10 +39,10 @@ test("no more is saved than is made", () => {
 });
 
 test("in Delhi a home under 200 units saves next to nothing; at 200 it does, and so does a shop", () => {
-  expect(ask({ freeUnder200: true, monthlyUnits: 199 })).toMatchObject({ free: true, nearNil: true, saving: 0 });
-  expect(ask({ freeUnder200: true, monthlyUnits: 199, exportRate: 5 })).toMatchObject({ free: true, nearNil: false });
-  expect(ask({ freeUnder200: true, monthlyUnits: 200 }).nearNil).toBe(false);
-  expect(ask({ freeUnder200: true, monthlyUnits: 150, use: "business" }).nearNil).toBe(false);
+  expect(ask({ freeUnits: 200, monthlyUnits: 199 })).toMatchObject({ free: true, nearNil: true, saving: 0 });
+  expect(ask({ freeUnits: 200, monthlyUnits: 199, exportRate: 5 })).toMatchObject({ free: true, nearNil: false });
+  expect(ask({ freeUnits: 200, monthlyUnits: 200 }).nearNil).toBe(false);
+  expect(ask({ freeUnits: 200, monthlyUnits: 150, use: "business" }).nearNil).toBe(false);
 });
 
 test("the central subsidy ends at ₹78,000, and businesses get none", () => {
@@ -52,6 +54,11 @@ test("the central subsidy ends at ₹78,000, and businesses get none", () => {
 
 test("carbon counts the units that are not bought", () => {
   expect(ask().co2).toBeCloseTo(3408);
+});
+
+test("carbon and fading follow the figures that are given", () => {
+  expect(ask({ co2: 0.5 }).co2).toBe(2400);
+  expect(ask({ quote: 78_000 + 72_000, fading: 0 }).payback).toBe(2);
 });
 
 test("payback needs a quote, counts the subsidy and the fading of panels", () => {

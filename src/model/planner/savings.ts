@@ -13,8 +13,11 @@ export type SavingsQuestion = {
   tariff: number;
   exportRate: number;
   quote: number | undefined;
-  /** Where homes under 200 units a month pay nothing, there is nothing to save. */
-  freeUnder200: boolean;
+  /** Where homes that use fewer units a month pay nothing, there is nothing to save. */
+  freeUnits: number | undefined;
+  /** Kilograms a unit, and percent a year. */
+  co2: number;
+  fading: number;
 };
 
 export type Savings = {
@@ -35,10 +38,10 @@ export type Savings = {
 };
 
 const RANGE = { low: 0.85, high: 1.1 };
-const CO2_PER_UNIT = 0.71;
-const FADING_A_YEAR = 0.005;
+export const CO2_PER_UNIT = 0.71;
+/** Percent. */
+export const FADING_A_YEAR = 0.5;
 const LONGEST_PAYBACK = 25;
-const FREE_UNITS = 200;
 
 const MOST = 78_000;
 
@@ -50,11 +53,11 @@ export function centralSubsidy(use: Use, array: number): number {
   return Math.min(Math.round(first + third), MOST);
 }
 
-/** Panels fade by half a percent a year, so a later year saves a little less. */
-function paybackYears(price: number, firstYear: number): number | undefined {
+/** Panels fade, so a later year saves a little less. */
+function paybackYears(price: number, firstYear: number, fading: number): number | undefined {
   let left = price;
   for (let year = 0; year < LONGEST_PAYBACK; year++) {
-    const saving = firstYear * (1 - FADING_A_YEAR) ** year;
+    const saving = firstYear * (1 - fading / 100) ** year;
     if (left <= saving) return year + left / saving;
     left -= saving;
   }
@@ -62,11 +65,11 @@ function paybackYears(price: number, firstYear: number): number | undefined {
 }
 
 export function savingsOf(question: SavingsQuestion): Savings {
-  const { use, array, yearlyYield, passed, monthlyUnits, tariff, exportRate, quote, freeUnder200 } = question;
+  const { use, array, yearlyYield, passed, monthlyUnits, tariff, exportRate, quote, freeUnits = 0 } = question;
   const generation = array * yearlyYield * passed;
   const used = Math.min(generation, monthlyUnits * 12);
   const surplus = generation - used;
-  const free = freeUnder200 && use === "home" && monthlyUnits < FREE_UNITS;
+  const free = use === "home" && monthlyUnits < freeUnits;
   const saving = (free ? 0 : used * tariff) + surplus * exportRate;
   const subsidy = centralSubsidy(use, array);
   const price = quote === undefined ? undefined : Math.max(quote - subsidy, 0);
@@ -78,9 +81,9 @@ export function savingsOf(question: SavingsQuestion): Savings {
     saving,
     free,
     nearNil: free && saving <= 0,
-    co2: used * CO2_PER_UNIT,
+    co2: used * question.co2,
     subsidy,
     quote,
-    payback: price === undefined || saving <= 0 ? undefined : paybackYears(price, saving),
+    payback: price === undefined || saving <= 0 ? undefined : paybackYears(price, saving, question.fading),
   };
 }

@@ -4,11 +4,20 @@ import { appliances } from "../../content/appliances.ts";
 import { presets } from "../../content/planner.ts";
 import { products } from "../../content/products/index.ts";
 import { kilowatts } from "../product.ts";
+import { readAssumed, usualAssumed, withOwnWatts } from "./assumptions.ts";
+import type { Plan } from "./plan.ts";
 import { makePlan } from "./planner.fixture.ts";
 import { loadOf, sizeFor } from "./sizing.ts";
 
-const load = (...given: Parameters<typeof makePlan>) => loadOf(appliances, makePlan(...given));
-const size = (...given: Parameters<typeof makePlan>) => sizeFor(products, appliances, makePlan(...given));
+const rule = (plan: Plan) => readAssumed(plan, usualAssumed({ use: plan.use, yearlyYield: 1425 }));
+const load = (...given: Parameters<typeof makePlan>) => {
+  const plan = makePlan(...given);
+  return loadOf(withOwnWatts(appliances, plan.watts), plan, rule(plan));
+};
+const size = (...given: Parameters<typeof makePlan>) => {
+  const plan = makePlan(...given);
+  return sizeFor(products, withOwnWatts(appliances, plan.watts), plan, rule(plan));
+};
 const modelFor = (...given: Parameters<typeof makePlan>) => {
   const sizing = size(...given);
   return sizing.fits ? sizing.product.model : sizing.reason;

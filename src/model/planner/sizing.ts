@@ -11,31 +11,32 @@ export type Sizing = { load: Load; starters: readonly Appliance[] } & (
   | { fits: false; reason: "no-load" | "too-large" }
 );
 
-/** Shares of what is connected that run together: India's National Electrical Code, simplified. */
-export const simultaneity: Record<Use, { small: number; other: number }> = {
-  home: { small: 0.66, other: 0.5 },
-  business: { small: 0.75, other: 0.75 },
+/** Percent of what is connected that runs together: India's National Electrical Code, simplified. */
+type Shares = { small: number; other: number };
+export const simultaneity: Record<Use, Shares> = {
+  home: { small: 66, other: 50 },
+  business: { small: 75, other: 75 },
 };
-export const HEADROOM = 1.25;
+/** Percent. */
+export const HEADROOM = 25;
 const NOTABLE_START = 2;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 // To the watt, so that 0.66 × 75 does not push a load over a size by a billionth.
 const toKilowatts = (watts: number): number => Math.round(watts) / 1000;
 
-function demand(appliances: readonly Appliance[], counts: Counts, use: Use): number {
+function demand(appliances: readonly Appliance[], counts: Counts, { small, other }: Shares): number {
   const watts = (list: readonly Appliance[]) => sum(list.map((each) => each.running * countOf(counts, each)));
   const heavy = appliances.filter(({ small }) => !small);
   const largest = Math.max(0, ...heavy.map(({ running }) => running));
-  const shares = simultaneity[use];
-  return (
-    shares.small * watts(appliances.filter(({ small }) => small)) + largest + shares.other * (watts(heavy) - largest)
-  );
+  const light = appliances.filter((each) => each.small);
+  return (small / 100) * watts(light) + largest + (other / 100) * (watts(heavy) - largest);
 }
 
-type Question = { counts: Counts; use: Use; allAtOnce: boolean };
+type Question = { counts: Counts; allAtOnce: boolean };
+type Rule = Shares & { headroom: number };
 
-export function loadOf(appliances: readonly Appliance[], { counts, use, allAtOnce }: Question): Load {
+export function loadOf(appliances: readonly Appliance[], { counts, allAtOnce }: Question, rule: Rule): Load {
   const list = chosen(appliances, counts);
   const connected = sum(list.map((each) => each.running * countOf(counts, each)));
   // Geysers and air conditioners belong to different seasons: whichever of the two makes the larger load counts.
@@ -43,14 +44,14 @@ export function loadOf(appliances: readonly Appliance[], { counts, use, allAtOnc
     demand(
       list.filter((each) => (each.season ?? season) === season),
       counts,
-      use,
+      rule,
     ),
   );
   const together = allAtOnce ? connected : Math.max(...bySeason);
   return {
     connected: toKilowatts(connected),
     together: toKilowatts(together),
-    need: toKilowatts(together * HEADROOM),
+    need: toKilowatts(together * (1 + rule.headroom / 100)),
   };
 }
 
@@ -59,8 +60,9 @@ export function sizeFor(
   products: readonly Product[],
   appliances: readonly Appliance[],
   question: Question & { backup: boolean },
+  rule: Rule,
 ): Sizing {
-  const load = loadOf(appliances, question);
+  const load = loadOf(appliances, question, rule);
   const starters = chosen(appliances, question.counts).filter(({ start }) => start >= NOTABLE_START);
   if (load.connected === 0) return { load, starters, fits: false, reason: "no-load" };
   const range = byCapacity(products).filter(({ type }) => !question.backup || type === "hybrid");

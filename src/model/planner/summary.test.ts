@@ -7,7 +7,7 @@ import { dayInWords, planInWords } from "./summary.ts";
 
 test("the summary holds the load, the place, the model and the figures", () => {
   const plan = makePlan(presetCounts("3-bedroom house with AC"), { city: "jaipur", backup: true });
-  const words = planInWords(appliances, plan, outcomeOf(plan, range));
+  const words = planInWords(plan, outcomeOf(plan, range));
   expect(words).toMatch(/^Home in Jaipur, backup in power cuts wanted\.\nLoad: 5 × Ceiling fan, /);
   expect(words).toContain("with 25% headroom 5.13 kW");
   expect(words).toContain("Smallest FLARE that fits: FLARE 6.2KW.");
@@ -17,7 +17,7 @@ test("the summary holds the load, the place, the model and the figures", () => {
 
 test("the summary holds the day and the year in a few lines, each an estimate", () => {
   const plan = makePlan(presetCounts("3-bedroom house with AC"), { typed: { price: "4,50,000" } });
-  const words = planInWords(appliances, plan, outcomeOf(plan, range));
+  const words = planInWords(plan, outcomeOf(plan, range));
   expect(words.split("\n").slice(5)).toEqual([
     "An average day: about 28.9 units made, 25.7 used (3.3 directly, 5.0 from the battery, 17.4 bought), 20.6 left over.",
     "Saving: about ₹69,480 a year. CO2 avoided: about 6,577 kg a year.",
@@ -29,26 +29,44 @@ test("the summary holds the day and the year in a few lines, each an estimate", 
 
 test("what does not apply is not in the summary: subsidy for a business, a battery for a standard, payback without a quote", () => {
   const plan = makePlan({ tube: 8 }, { use: "business", typed: { price: "a lot" } });
-  expect(planInWords(appliances, plan, outcomeOf(plan, range))).not.toMatch(/subsidy|battery|quote/);
+  expect(planInWords(plan, outcomeOf(plan, range))).not.toMatch(/subsidy|battery|quote/);
 });
 
 test("a quote that takes too long names no year, and near nothing saved says so", () => {
   const plan = makePlan({ fan: 2 }, { typed: { price: "4,50,000" } });
-  const words = planInWords(appliances, plan, outcomeOf(plan, range));
+  const words = planInWords(plan, outcomeOf(plan, range));
   expect(words).toContain("Saving: near nil. CO2");
   expect(words).toContain("A quote of ₹4,50,000 does not pay for itself within 25 years");
 });
 
 test("the longest summary fits into a message whole", () => {
   const everything = Object.fromEntries(appliances.map(({ id }) => [id, 1]));
-  const plan = makePlan(everything, { city: "thiruvananthapuram", backup: true, typed: { price: "1,00,00,000" } });
-  const summary = planInWords(appliances, plan, outcomeOf(plan, range));
+  const plan = makePlan(everything, {
+    city: "thiruvananthapuram",
+    backup: true,
+    typed: { price: "1,00,00,000" },
+    hours: Object.fromEntries(appliances.map(({ id }) => [id, "11.25"])),
+  });
+  const summary = planInWords(plan, outcomeOf(plan, range));
   expect(quoteRequest({ figures: summary })).toMatch(/Estimates, as of November 2026\.$/);
+});
+
+test("figures of the visitor's own are used and named, and only then", () => {
+  const own = { assumed: { headroom: "30", co2: "1" }, watts: { ac15: "1800" } };
+  const plan = makePlan(presetCounts("3-bedroom house with AC"), own);
+  const words = planInWords(plan, outcomeOf(plan, range));
+  // (0.66 × 577 W + 1,800 W + 0.5 × 4,450 W) × 1.3
+  expect(words).toContain("with 30% headroom 5.73 kW");
+  expect(words).toContain(
+    "Own figures, FLARE’s in brackets: 30% headroom (25%); 1 kg of CO2 a unit (0.71); Inverter AC 1.5 t 1,800 W (1,600).",
+  );
+  const ours = makePlan(presetCounts("3-bedroom house with AC"));
+  expect(planInWords(ours, outcomeOf(ours, range))).not.toContain("Own figures");
 });
 
 test("a load above the range says so", () => {
   const plan = makePlan({ ac2: 9 });
-  expect(planInWords(appliances, plan, outcomeOf(plan, range))).toContain("More than the largest FLARE gives.");
+  expect(planInWords(plan, outcomeOf(plan, range))).toContain("More than the largest FLARE gives.");
 });
 
 test("the day's words add up to its drawing", () => {

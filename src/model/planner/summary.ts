@@ -1,7 +1,9 @@
 import { inWhole, rupees, toHundredths, toTenths } from "../format.ts";
+import { inDigits } from "../number-input.ts";
 import { type Appliance, chosen, countOf } from "./appliance.ts";
 import type { Day } from "./day.ts";
 import type { Outcome } from "./outcome.ts";
+import { ownFigures } from "./own-figures.ts";
 import type { Plan } from "./plan.ts";
 import type { Savings } from "./savings.ts";
 
@@ -50,14 +52,25 @@ function yearInBrief({ nearNil, saving, co2, subsidy, quote, payback }: Savings)
   return lines;
 }
 
+const MOST_NAMED = 5;
+
+/** The first few by name: a message has to hold them, and the address keeps them all. */
+function ownInBrief(own: readonly string[]): string[] {
+  if (own.length === 0) return [];
+  const more = own.length - MOST_NAMED;
+  return [
+    `Own figures, FLARE’s in brackets: ${own.slice(0, MOST_NAMED).join("; ")}${more > 0 ? `; and ${more} more` : ""}.`,
+  ];
+}
+
 /** What goes into a message, the clipboard or a shared link. */
-export function planInWords(appliances: readonly Appliance[], plan: Plan, outcome: Outcome): string {
-  const { sizing, city, year } = outcome;
+export function planInWords(plan: Plan, outcome: Outcome): string {
+  const { appliances, assumed, sizing, city, year } = outcome;
   const { load } = sizing;
   const lines = [
     `${plan.use === "home" ? "Home" : "Business"} in ${city.name}${plan.backup ? ", backup in power cuts wanted" : ""}.`,
     `Load: ${loadInWords(appliances, plan)}.`,
-    `Connected ${toHundredths(load.connected)} kW, ${plan.allAtOnce ? "all at once" : "likely together"} ${toHundredths(load.together)} kW, with 25% headroom ${toHundredths(load.need)} kW.`,
+    `Connected ${toHundredths(load.connected)} kW, ${plan.allAtOnce ? "all at once" : "likely together"} ${toHundredths(load.together)} kW, with ${inDigits(assumed.headroom)}% headroom ${toHundredths(load.need)} kW.`,
     sizing.fits ? `Smallest FLARE that fits: ${sizing.product.model}.` : "More than the largest FLARE gives.",
   ];
   if (year) {
@@ -68,5 +81,6 @@ export function planInWords(appliances: readonly Appliance[], plan: Plan, outcom
       ...yearInBrief(savings),
     );
   }
+  lines.push(...ownInBrief(ownFigures(plan, outcome)));
   return `${lines.join("\n")}\nEstimates, as of November 2026.`;
 }

@@ -1,4 +1,4 @@
-import { type Limits, readNumber } from "../number-input.ts";
+import { type Limits, LONGEST_NUMBER, readNumber } from "../number-input.ts";
 import { specFigures } from "../spec.ts";
 import { arrayRatio, type Panel, panelVolts, type StringPlan } from "./check.ts";
 import { type InputName, inputNames } from "./names.ts";
@@ -60,8 +60,6 @@ export function readPlan(typed: Typed, usual: Usual): StringPlan {
     hottest: read("hot"),
   };
 }
-
-const LONGEST_NUMBER = 12;
 
 /** Reads an address that anyone may have written; `readPlan` holds what it says within the limits. */
 export function parseTyped(search: string): Typed {

@@ -1,13 +1,12 @@
 import { appliances } from "../../content/appliances.ts";
 import { cities } from "../../content/cities.ts";
-import { commonAppliances, plannerWords, presets } from "../../content/planner.ts";
+import { commonAppliances, houseWithAc, plannerWords, presets } from "../../content/planner.ts";
 import { products } from "../../content/products/index.ts";
 import { usualPlan } from "../../model/planner/plan.ts";
 import { Planner } from "../../sections/planner/planner.tsx";
 
 const range = { products, appliances, cities };
-const example = presets[1]?.counts ?? {};
-const usual = usualPlan("home", example, "new-delhi");
+const usual = usualPlan(houseWithAc.use, houseWithAc.counts, "new-delhi");
 
 /** The home page's tools, apart from it so that their code and figures come when they are near. */
 export function HomePlanner() {

@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useMemo } from "react";
 import type { PlannerWords } from "../../content/planner.ts";
-import type { Appliance } from "../../model/planner/appliance.ts";
 import type { Outcome } from "../../model/planner/outcome.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { planInWords } from "../../model/planner/summary.ts";
@@ -10,7 +9,6 @@ import { HowCounted } from "./how-counted.tsx";
 const list = new Intl.ListFormat("en-GB");
 
 type AfterwordsProps = {
-  appliances: readonly Appliance[];
   plan: Plan;
   outcome: Outcome;
   /** Puts the plan into an address. */
@@ -18,7 +16,7 @@ type AfterwordsProps = {
   words: PlannerWords;
 };
 
-const Words = memo(function Words({ appliances, plan, outcome, search, words }: AfterwordsProps) {
+const Words = memo(function Words({ plan, outcome, search, words }: AfterwordsProps) {
   const { sizing } = outcome;
   if (sizing.load.connected === 0) return null;
   return (
@@ -28,10 +26,10 @@ const Words = memo(function Words({ appliances, plan, outcome, search, words }: 
           <b className="font-[560]">{list.format(sizing.starters.map(({ name }) => name))}</b> {words.starts}
         </p>
       )}
-      <HowCounted plan={plan} sizing={sizing} />
+      <HowCounted plan={plan} outcome={outcome} />
       <ResultActions
         product={sizing.fits ? sizing.product : undefined}
-        summary={planInWords(appliances, plan, outcome)}
+        summary={planInWords(plan, outcome)}
         anchor="find-your-flare"
         search={search("")}
         ask={sizing.fits ? "Request Quote" : "Talk to us"}

@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { memo } from "react";
 import type { PlannerWords } from "../../content/planner.ts";
 import { toHundredths } from "../../model/format.ts";
+import { inDigits } from "../../model/number-input.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import type { Load, Sizing } from "../../model/planner/sizing.ts";
 import { kilowatts, type Product, typeLabel } from "../../model/product.ts";
@@ -12,11 +13,13 @@ import { Link } from "../../ui/link.tsx";
 import { Gauge } from "./gauge.tsx";
 import { HeadroomBar } from "./headroom-bar.tsx";
 
-function Figures({ load, allAtOnce }: { load: Load; allAtOnce: boolean }) {
+type FiguresProps = { load: Load; allAtOnce: boolean; headroom: number };
+
+function Figures({ load, allAtOnce, headroom }: FiguresProps) {
   const figures = [
     { name: "Connected", value: load.connected, mark: "border-[1.5px] border-muted" },
     { name: allAtOnce ? "All at once" : "Likely together", value: load.together, mark: "bg-accent" },
-    { name: "With 25% headroom", value: load.need, mark: "border-2 border-accent border-dotted" },
+    { name: `With ${inDigits(headroom)}% headroom`, value: load.need, mark: "border-2 border-accent border-dotted" },
   ];
   return (
     <dl className="grid grid-cols-3 gap-x-3 border-line border-y py-3.5">
@@ -62,17 +65,19 @@ type AnswerProps = {
   products: readonly Product[];
   plan: Plan;
   sizing: Sizing;
+  /** Percent. */
+  headroom: number;
   words: PlannerWords;
 };
 
 /** The figures, which follow every step at once. */
-export function Answer({ products, plan, sizing, words }: AnswerProps) {
+export function Answer({ products, plan, sizing, headroom, words }: AnswerProps) {
   const { load } = sizing;
   const trouble = sizing.fits ? undefined : sizing.reason === "no-load" ? words.empty : words.tooLarge;
   return (
     <>
       <Gauge products={products} sizing={sizing} backup={plan.backup} />
-      {load.connected > 0 && <Figures load={load} allAtOnce={plan.allAtOnce} />}
+      {load.connected > 0 && <Figures load={load} allAtOnce={plan.allAtOnce} headroom={headroom} />}
       {sizing.fits && <Found product={sizing.product} next={sizing.next} />}
       {trouble && (
         <div>

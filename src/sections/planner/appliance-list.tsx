@@ -1,18 +1,20 @@
 import { ChevronDown } from "lucide-react";
 import { memo, useState } from "react";
 import { inWhole } from "../../model/format.ts";
-import { type Appliance, countOf, MOST_OF_A_KIND, readCount } from "../../model/planner/appliance.ts";
+import { type CountReading, countOf, MOST_OF_A_KIND, readCount } from "../../model/planner/appliance.ts";
+import type { OwnAppliance } from "../../model/planner/assumptions.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { iconOf } from "./appliance-icons.ts";
 import type { Count } from "./use-plan.ts";
 
-type RowProps = { appliance: Appliance; value: number; count: Count };
+type RowProps = { appliance: OwnAppliance; value: number; held: CountReading | undefined; count: Count };
 
 /** Remembered, since a step changes one row of twenty. */
-const Row = memo(function Row({ appliance: { id, name, running }, value, count }: RowProps) {
-  const [last, setLast] = useState<ReturnType<typeof readCount>>();
+const Row = memo(function Row({ appliance, value, held, count }: RowProps) {
+  const { id, name, running, ours } = appliance;
+  const [last, setLast] = useState(held);
   const onChange = (next: number) => {
     const read = readCount(next, value);
     setLast(read.problem ? read : undefined);
@@ -22,7 +24,9 @@ const Row = memo(function Row({ appliance: { id, name, running }, value, count }
     <li className="grid min-h-12 grid-cols-[1.25rem_1fr_auto_auto] items-center gap-x-3 border-line border-b leading-tight">
       <Icon of={iconOf(id)} className="text-muted" />
       {name}
-      <span className="text-muted text-note tabular-nums">{inWhole(running)} W</span>
+      <span className={`text-right text-note tabular-nums ${ours === undefined ? "text-muted" : "font-[560]"}`}>
+        {inWhole(running)} W{ours !== undefined && <span className="block font-normal text-muted">yours</span>}
+      </span>
       {/* A count that has changed since, by an example chosen, has nothing to answer for. */}
       <Stepper
         label={name}
@@ -35,9 +39,15 @@ const Row = memo(function Row({ appliance: { id, name, running }, value, count }
   );
 });
 
-type ListProps = { appliances: readonly Appliance[]; plan: Plan; count: Count };
+type ListProps = {
+  appliances: readonly OwnAppliance[];
+  plan: Plan;
+  /** Counts that the address asked for and could not have. */
+  held: Readonly<Record<string, CountReading>>;
+  count: Count;
+};
 
-function Rows({ appliances, plan, count }: ListProps) {
+function Rows({ appliances, plan, held, count }: ListProps) {
   const groups = [...new Set(appliances.map(({ group }) => group))];
   return groups.map((group) => (
     <div key={group} className="mb-5 last:mb-0">
@@ -46,7 +56,7 @@ function Rows({ appliances, plan, count }: ListProps) {
         {appliances
           .filter((each) => each.group === group)
           .map((each) => (
-            <Row key={each.id} appliance={each} value={countOf(plan.counts, each)} count={count} />
+            <Row key={each.id} appliance={each} value={countOf(plan.counts, each)} held={held[each.id]} count={count} />
           ))}
       </ul>
     </div>
@@ -54,13 +64,13 @@ function Rows({ appliances, plan, count }: ListProps) {
 }
 
 /** What most own in view, the rest one step away; whatever of it is chosen is never hidden. */
-export function ApplianceList({ appliances, plan, count, common }: ListProps & { common: readonly string[] }) {
+export function ApplianceList({ appliances, plan, held, count, common }: ListProps & { common: readonly string[] }) {
   const rest = appliances.filter(({ id }) => !common.includes(id));
   const inUse = rest.some((each) => countOf(plan.counts, each) > 0);
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <Rows appliances={appliances.filter(({ id }) => common.includes(id))} plan={plan} count={count} />
+      <Rows appliances={appliances.filter(({ id }) => common.includes(id))} plan={plan} held={held} count={count} />
       <details
         key={plan.use}
         open={inUse || opened}
@@ -76,7 +86,7 @@ export function ApplianceList({ appliances, plan, count, common }: ListProps & {
         </summary>
         {(inUse || opened) && (
           <div className="pt-2">
-            <Rows appliances={rest} plan={plan} count={count} />
+            <Rows appliances={rest} plan={plan} held={held} count={count} />
           </div>
         )}
       </details>

@@ -1,6 +1,7 @@
 import type { PlannerWords } from "../../content/planner.ts";
 import { toHundredths } from "../../model/format.ts";
 import type { Range } from "../../model/planner/outcome.ts";
+import { ownFigures } from "../../model/planner/own-figures.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import type { Preset } from "../../model/planner/preset.ts";
 import type { Use } from "../../model/planner/sizing.ts";
@@ -9,6 +10,7 @@ import { Spoken } from "../../ui/spoken.tsx";
 import { Afterwords } from "./afterwords.tsx";
 import { Answer } from "./answer.tsx";
 import { ApplianceList } from "./appliance-list.tsx";
+import { Assumptions } from "./assumptions/assumptions.tsx";
 import { Choices } from "./choices.tsx";
 import { DayPlan } from "./day/day-plan.tsx";
 import "./planner.css";
@@ -25,8 +27,9 @@ type PlannerProps = {
 
 /** From what one owns to a size, a day and a year. */
 export function Planner({ range, usual, presets, common, words }: PlannerProps) {
-  const { plan, outcome, search, change, count } = usePlan(usual, range);
-  const { sizing, year } = outcome;
+  const { plan, held, outcome, search, change, count } = usePlan(usual, range);
+  const { appliances, sizing, year } = outcome;
+  const own = ownFigures(plan, outcome);
   const verdict = sizing.fits
     ? `${sizing.product.model} carries it: ${toHundredths(sizing.load.need)} kW with headroom.`
     : words[sizing.reason === "no-load" ? "empty" : "tooLarge"].heading;
@@ -43,8 +46,14 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
         </div>
         <div className="col-span-12 md:col-span-7 lg:order-3 lg:col-span-5 lg:border-line lg:border-l lg:pl-(--gutter)">
           <div className="flex flex-col gap-5 lg:sticky lg:top-28 lg:pl-3">
-            <Answer products={range.products} plan={plan} sizing={sizing} words={words} />
-            <Afterwords plan={plan} outcome={outcome} search={search} appliances={range.appliances} words={words} />
+            <Answer
+              products={range.products}
+              plan={plan}
+              sizing={sizing}
+              headroom={outcome.assumed.headroom}
+              words={words}
+            />
+            <Afterwords plan={plan} outcome={outcome} search={search} words={words} />
           </div>
         </div>
         <div className="col-span-12 lg:col-span-4">
@@ -62,7 +71,13 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
           >
             {() => (
               <div className="max-lg:pt-5">
-                <ApplianceList appliances={range.appliances} common={common[plan.use]} plan={plan} count={count} />
+                <ApplianceList
+                  appliances={appliances}
+                  common={common[plan.use]}
+                  plan={plan}
+                  held={held}
+                  count={count}
+                />
               </div>
             )}
           </PhoneFold>
@@ -70,18 +85,17 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
       </div>
       <p className="mt-8 max-w-184 text-muted text-note">
         <b className="font-[560] text-ink">{words.calculated}.</b> {words.wattages} {words.private}
+        {own.length > 0 && (
+          <span className="mt-2 block text-ink">
+            <b className="font-[560]">{words.assumptions.yours}</b> {own.join("; ")}.
+          </span>
+        )}
       </p>
+      <Assumptions plan={plan} outcome={outcome} own={own} words={words.assumptions} change={change} />
       <Spoken text={verdict} />
       {sizing.fits && year && (
         <>
-          <DayPlan
-            plan={plan}
-            outcome={outcome}
-            day={year.day}
-            appliances={range.appliances}
-            words={words.day}
-            change={change}
-          />
+          <DayPlan plan={plan} outcome={outcome} day={year.day} words={words.day} change={change} />
           <SavingsPlan plan={plan} outcome={outcome} savings={year.savings} words={words.savings} change={change} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { withCount } from "../../model/planner/appliance.ts";
 import { outcomeOf, type Range } from "../../model/planner/outcome.ts";
-import { type Plan, parsePlan, planSearch } from "../../model/planner/plan.ts";
+import { type Plan, parsePlan, planSearch, readLoad } from "../../model/planner/plan.ts";
 import { useAddressWriter } from "../../ui/use-address-writer.ts";
 
 /** The visitor's choices, read from the address once and written back to it, and all that follows from them. */
@@ -9,6 +9,10 @@ export function usePlan(usual: Plan, range: Range) {
   const [plan, setPlan] = useState(() =>
     import.meta.env.SSR ? usual : parsePlan(window.location.search, usual, range),
   );
+  const [held] = useState(() => {
+    if (import.meta.env.SSR) return {};
+    return readLoad(new URLSearchParams(window.location.search).get("load"), range.appliances).held;
+  });
   const search = useCallback((present: string) => planSearch(present, plan, usual), [plan, usual]);
   useAddressWriter(search);
   const outcome = useMemo(() => outcomeOf(plan, range), [plan, range]);
@@ -20,7 +24,7 @@ export function usePlan(usual: Plan, range: Range) {
     (id: string, value: number) => setPlan((before) => ({ ...before, counts: withCount(before.counts, id, value) })),
     [],
   );
-  return { plan, outcome, search, change, count };
+  return { plan, held, outcome, search, change, count };
 }
 
 export type Change = (part: Partial<Plan> | ((plan: Plan) => Partial<Plan>)) => void;

@@ -15,7 +15,7 @@ const grounds: Record<FeaturedProduct["ground"], string> = {
 
 type BandProps = FeaturedProduct & { first: boolean };
 
-function Band({ product, headline, text, ground, first }: BandProps) {
+function Band({ product, headline, text, note, ground, first }: BandProps) {
   return (
     <article className={`band text-ink ${grounds[ground]}`} data-ground={ground}>
       <div className="wrap band-frame">
@@ -32,6 +32,7 @@ function Band({ product, headline, text, ground, first }: BandProps) {
         <div className="band-words">
           <h3 className="type-h3 mb-3.5 text-[2rem] leading-[1.08] font-stretch-[114%]">{headline}</h3>
           <p className="text-muted">{text}</p>
+          {note && <p className="mt-1.5 text-muted text-note">{note}</p>}
           <div className="band-actions">
             <ButtonLink to={`${productPath(product)}#specifications`}>
               <span>

@@ -2,6 +2,7 @@ import { Check, Copy, Link2, Share2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { writeAddressNow } from "../../ui/use-address-writer.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
 const words = {
@@ -27,6 +28,7 @@ export function KeepResult({ summary, anchor, search, copiesLink }: KeepResultPr
   const hydrated = useHydrated();
   const [state, setState] = useState<keyof typeof words>("ready");
   const address = () => {
+    writeAddressNow();
     const { origin, pathname, search: present } = window.location;
     return `${origin}${pathname}${search ?? present}#${anchor}`;
   };

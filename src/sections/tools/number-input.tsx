@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { type Limits, readNumber } from "../../model/number-input.ts";
+import { type Limits, LONGEST_NUMBER, readNumber } from "../../model/number-input.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 
-type NumberInputProps = Pick<ComponentProps<typeof NumberField>, "label" | "unit" | "note" | "className"> & {
+type NumberInputProps = Pick<ComponentProps<typeof NumberField>, "label" | "unit" | "note" | "own" | "className"> & {
   /** As typed; nothing yet means the usual value. */
   text: string | undefined;
   limits: Limits;
@@ -16,5 +16,14 @@ type NumberInputProps = Pick<ComponentProps<typeof NumberField>, "label" | "unit
 export function NumberInput({ text, limits, usual, blank, ...field }: NumberInputProps) {
   const shown = blank ? "" : String(usual);
   const { problem } = readNumber(text, limits, usual);
-  return <NumberField {...field} text={text ?? shown} placeholder={shown} problem={problem} signed={limits.min < 0} />;
+  return (
+    <NumberField
+      {...field}
+      text={text ?? shown}
+      placeholder={shown}
+      longest={LONGEST_NUMBER}
+      problem={problem}
+      signed={limits.min < 0}
+    />
+  );
 }

@@ -1,17 +1,15 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { PlannerWords } from "../../../content/planner.ts";
-import type { Appliance } from "../../../model/planner/appliance.ts";
 import type { Day, Rhythm } from "../../../model/planner/day.ts";
-import { limits, type Outcome } from "../../../model/planner/outcome.ts";
+import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
 import { dayInShort, dayInWords } from "../../../model/planner/summary.ts";
 import { Choice } from "../../../ui/choice.tsx";
 import { PhoneFold } from "../../../ui/phone-fold.tsx";
-import { NumberInput } from "../../tools/number-input.tsx";
+import { TypedField } from "../typed-field.tsx";
 import type { Change } from "../use-plan.ts";
 import { DayPlot } from "./day-plot.tsx";
 import { DayTable } from "./day-table.tsx";
-import { HoursOfUse } from "./hours-of-use.tsx";
 import { Legend } from "./legend.tsx";
 import { hourInWords, Readouts } from "./readouts.tsx";
 
@@ -22,16 +20,32 @@ const rhythms: readonly { value: Rhythm; label: string }[] = [
   { value: "day", label: "By day" },
 ];
 
+/** Remembered: a step of the counts leaves it as it is. */
+const Rhythms = memo(function Rhythms({ rhythm, change }: { rhythm: Rhythm; change: Change }) {
+  return (
+    <div className="needs-script">
+      <p aria-hidden="true" className="mb-1.5 font-[520] text-small">
+        Most of it is used
+      </p>
+      <Choice
+        label="Most of it is used"
+        options={rhythms}
+        value={rhythm}
+        onChange={(next) => change({ rhythm: next })}
+      />
+    </div>
+  );
+});
+
 type DayPlanProps = {
   plan: Plan;
   outcome: Outcome;
   day: Day;
-  appliances: readonly Appliance[];
   words: PlannerWords["day"];
   change: Change;
 };
 
-export function DayPlan({ plan, outcome, day, appliances, words, change }: DayPlanProps) {
+export function DayPlan({ plan, outcome, day, words, change }: DayPlanProps) {
   const [chosen, setChosen] = useState(MID_MORNING);
   const hour = day.hours[chosen];
   const { sizing, city, array, battery, usual } = outcome;
@@ -52,27 +66,17 @@ export function DayPlan({ plan, outcome, day, appliances, words, change }: DayPl
           <div className="columns-12 mt-4 gap-y-8">
             <div className="col-span-12 grid content-start gap-5 md:max-lg:grid-cols-2 lg:col-span-3">
               <p className="text-muted md:max-lg:col-span-2">{words.lead}</p>
-              <div className="needs-script">
-                <p aria-hidden="true" className="mb-1.5 font-[520] text-small">
-                  Most of it is used
-                </p>
-                <Choice
-                  label="Most of it is used"
-                  options={rhythms}
-                  value={plan.rhythm}
-                  onChange={(rhythm) => change({ rhythm })}
-                />
-              </div>
+              <Rhythms rhythm={plan.rhythm} change={change} />
               {hybrid && (
-                <NumberInput
+                <TypedField
                   className="needs-script"
+                  name="battery"
                   label="Battery"
                   unit="kWh"
                   text={plan.typed.battery}
-                  limits={limits.battery}
                   usual={usual.battery}
                   note={words.battery}
-                  onText={(text) => change({ typed: { ...plan.typed, battery: text } })}
+                  change={change}
                 />
               )}
             </div>
@@ -93,11 +97,11 @@ export function DayPlan({ plan, outcome, day, appliances, words, change }: DayPl
               </div>
               <Legend hasBattery={battery > 0} />
               <p className="max-w-184">{dayInWords(day, city.name, array)}</p>
-              <div>
-                <DayTable day={day} hasBattery={battery > 0} />
-                <HoursOfUse appliances={appliances} plan={plan} change={change} />
-              </div>
-              <p className="max-w-184 text-muted text-note">{words.fine}</p>
+              <DayTable day={day} hasBattery={battery > 0} />
+              <p className="max-w-184 text-muted text-note">
+                <span className="needs-script no-print">{words.times} </span>
+                {words.fine}
+              </p>
             </div>
           </div>
         )}

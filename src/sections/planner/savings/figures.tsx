@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { PlannerWords } from "../../../content/planner.ts";
 import { inWhole, rupees, toTenths } from "../../../model/format.ts";
-import type { City, Plan } from "../../../model/planner/plan.ts";
+import { inDigits } from "../../../model/number-input.ts";
+import { usualAssumed } from "../../../model/planner/assumptions.ts";
+import type { Outcome } from "../../../model/planner/outcome.ts";
+import type { Plan } from "../../../model/planner/plan.ts";
 import type { Savings } from "../../../model/planner/savings.ts";
 
 type FigureProps = { name: ReactNode; value: string; unit?: string | undefined; children: ReactNode };
@@ -26,24 +29,25 @@ const carbon = (
   </>
 );
 
-type FiguresProps = { plan: Plan; city: City; savings: Savings; words: PlannerWords["savings"] };
+type FiguresProps = { plan: Plan; outcome: Outcome; savings: Savings; words: PlannerWords["savings"] };
 
-export function Figures({ plan, city, savings, words }: FiguresProps) {
+export function Figures({ plan, outcome: { assumed, city }, savings, words }: FiguresProps) {
   const home = plan.use === "home";
+  const usual = usualAssumed({ use: plan.use, yearlyYield: city.yearlyYield });
   return (
     <dl className="grid grid-cols-1 gap-x-(--gutter) gap-y-7 md:grid-cols-2">
       <Figure name="Your roof makes, a year" value={inWhole(savings.generation)} unit="units">
         An estimate: {inWhole(savings.range.low)} to {inWhole(savings.range.high)} with roof and weather.
       </Figure>
       <Figure name="You save, a year" value={savings.nearNil ? "Near nil" : rupees(savings.saving)}>
-        {savings.free ? words.delhiFree : "Units used times what you pay, plus surplus times what it earns."}
+        {savings.free ? city.state?.free : "Units used times what you pay, plus surplus times what it earns."}
       </Figure>
       <Figure name={home ? "Central subsidy, once" : "Central subsidy"} value={home ? rupees(savings.subsidy) : "None"}>
         {home ? words.subsidy : words.business}
-        {home && city.id === "new-delhi" && ` ${words.delhi}`}
+        {home && city.state && ` ${city.state.subsidy}`}
       </Figure>
       <Figure name={carbon} value={inWhole(savings.co2)} unit="kg">
-        {words.co2}
+        {inDigits(assumed.co2)} kg {words.co2} ({assumed.co2 === usual.co2 ? words.co2Source : "your figure"}).
       </Figure>
       {savings.quote !== undefined && (
         <Figure
@@ -53,7 +57,7 @@ export function Figures({ plan, city, savings, words }: FiguresProps) {
         >
           {savings.payback === undefined
             ? "Not within 25 years at these figures, so we name no year."
-            : "Your quote less the central subsidy, by the yearly saving; panels fade by 0.5% a year."}
+            : `Your quote less the central subsidy, by the yearly saving; panels fade by ${inDigits(assumed.fading)}% a year.`}
         </Figure>
       )}
     </dl>

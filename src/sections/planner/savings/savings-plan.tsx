@@ -1,11 +1,11 @@
 import type { PlannerWords } from "../../../content/planner.ts";
 import { toTenths } from "../../../model/format.ts";
-import { limits, type Outcome } from "../../../model/planner/outcome.ts";
+import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan, TypedName } from "../../../model/planner/plan.ts";
 import type { Savings } from "../../../model/planner/savings.ts";
 import { savingsInShort } from "../../../model/planner/summary.ts";
 import { PhoneFold } from "../../../ui/phone-fold.tsx";
-import { NumberInput } from "../../tools/number-input.tsx";
+import { TypedField } from "../typed-field.tsx";
 import type { Change } from "../use-plan.ts";
 import { Figures } from "./figures.tsx";
 import { YearBar } from "./year-bar.tsx";
@@ -38,26 +38,28 @@ export function SavingsPlan({ plan, outcome, savings, words, change }: SavingsPl
         {() => (
           <div className="columns-12 mt-4 gap-y-8">
             <div className="col-span-12 lg:col-span-3">
-              <p className="text-muted">{words.lead}</p>
+              <p className="needs-script text-muted">{words.lead}</p>
+              <p className="without-script text-muted">{words.leadAlone}</p>
               <div className="needs-script mt-6 grid grid-cols-2 gap-x-(--gutter) gap-y-4 md:max-lg:grid-cols-3 lg:grid-cols-1">
                 {fields.map(({ name, ...field }) => (
-                  <NumberInput
+                  <TypedField
                     key={name}
                     className="max-md:last:col-span-2"
                     {...field}
+                    name={name}
                     text={plan.typed[name]}
-                    limits={limits[name]}
                     usual={outcome.usual[name]}
-                    onText={(text) => change({ typed: { ...plan.typed, [name]: text } })}
+                    change={change}
                   />
                 ))}
               </div>
             </div>
             <div className="col-span-12 flex flex-col gap-8 lg:col-span-9">
               <YearBar savings={savings} yearlyUnits={outcome.monthlyUnits * 12} />
-              <Figures plan={plan} city={outcome.city} savings={savings} words={words} />
+              <Figures plan={plan} outcome={outcome} savings={savings} words={words} />
               <p className="max-w-184 text-muted text-note">
-                {toTenths(outcome.array)} kWp × {outcome.city.yearlyYield} units a year in {outcome.city.name}.{" "}
+                {toTenths(outcome.array)} kWp × {outcome.assumed.yield} units a year
+                {outcome.assumed.yield === outcome.city.yearlyYield ? ` in ${outcome.city.name}` : ", your figure"}.{" "}
                 {words.fine}
               </p>
             </div>

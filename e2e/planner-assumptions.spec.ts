@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import {
+  answer,
+  assumedFields,
+  assumptionsLine,
+  count,
+  field,
+  figure,
+  openAssumptions,
+  openPlanner,
+  planner,
+} from "./planner.ts";
+import { expect, test } from "./test.ts";
+
+const row = (page: Page, name: string) => planner(page).getByRole("listitem").filter({ hasText: name });
+
+test("what we count with is there to be seen, each figure with its unit and where it comes from", async ({ page }) => {
+  await openPlanner(page);
+  await expect(assumedFields(page)).toHaveCount(0);
+  await openAssumptions(page);
+  for (const [name, value, unit, source] of [
+    ["Small things together", "66", "%", "National Electrical Code"],
+    ["Heavy things together", "50", "%", "same code"],
+    ["Headroom", "25", "%", "common rule"],
+    ["A kilowatt of panels", "1425", "units", "New Delhi, at a performance ratio of 0.75"],
+    ["Carbon in a unit", "0.71", "kg", "Central Electricity Authority"],
+    ["Panels fade", "0.5", "% a year", "payback"],
+  ] as const) {
+    await expect(field(page, name)).toHaveValue(value);
+    await expect(field(page, name)).toHaveAccessibleName(new RegExp(`, ${unit}$`));
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(source));
+  }
+  for (const [name, value] of [
+    ["Inverter AC 1.5 t, watts while it runs", "1600"],
+    ["Inverter AC 1.5 t, switched on at, o’clock", "21"],
+    ["Inverter AC 1.5 t, hours of use a day", "8"],
+  ] as const) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
+});
+
+test("a figure of one's own changes the result, is marked and named, and our figures come back", async ({ page }) => {
+  await openPlanner(page);
+  await openAssumptions(page);
+  await field(page, "Headroom").fill("60");
+  await expect(figure(page, "With 60% headroom")).toHaveText("6.57 kW");
+  await expect(answer(page, "FLARE 8.2KW")).toBeVisible();
+  await expect(field(page, "Headroom")).toHaveAccessibleDescription(/^Yours\. Ours is 25\./);
+  await expect(assumptionsLine(page)).toContainText("1 figure of yours");
+  await planner(page).locator("summary", { hasText: "How we counted" }).click();
+  await expect(planner(page).getByText("Plus 60% (your figure) headroom")).toBeVisible();
+  await field(page, "A kilowatt of panels").fill("1000");
+  await expect(figure(page, "Your roof makes, a year")).toContainText("9,800");
+  await expect(planner(page).getByText("9.8 kWp × 1000 units a year, your figure.")).toBeVisible();
+  await field(page, "Carbon in a unit").fill("0.5");
+  await expect(
+    planner(page).getByText("0.5 kg for each unit you do not take from the grid (your figure)."),
+  ).toBeVisible();
+  await expect(planner(page)).toContainText(
+    "Your own figures, ours in brackets: 60% headroom (25%); 1,000 units a year from a kWp (1,425); 0.5 kg of CO2 a unit (0.71).",
+  );
+  await page.getByRole("button", { name: "Back to our figures" }).click();
+  await expect(field(page, "Headroom")).toHaveValue("25");
+  await expect(figure(page, "With 25% headroom")).toHaveText("5.13 kW");
+  await expect(planner(page).getByText("Your own figures")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/#find-your-flare$/);
+});
+
+test("an appliance's own watts stand on its line and count in the size; its hours move in the day", async ({
+  page,
+}) => {
+  await openPlanner(page);
+  const line = row(page, "Inverter AC 1.5 t").first();
+  await expect(line).not.toContainText("yours");
+  await openAssumptions(page);
+  await field(page, "Inverter AC 1.5 t, watts").fill("2,000");
+  await expect(line).toContainText("2,000 W");
+  await expect(line).toContainText("yours");
+  // (0.66 × 577 W + 2,000 W + 0.5 × 4,650 W) × 1.25
+  await expect(figure(page, "With 25% headroom")).toHaveText("5.88 kW");
+  await field(page, "Inverter AC 1.5 t, switched on at").fill("11");
+  await field(page, "Inverter AC 1.5 t, hours of use").fill("2");
+  await page.getByRole("slider", { name: "Hour of the day" }).fill("12");
+  await expect(figure(page, "You use")).toHaveText("2.4 kWh");
+  await page.getByRole("slider", { name: "Hour of the day" }).fill("22");
+  await expect(figure(page, "You use")).toHaveText("0.6 kWh");
+  await expect(row(page, "Ours: 1,600 W, from 21:00 for 8 h")).toBeVisible();
+});
+
+test("figures of one's own survive reload, a link and Back, and go into the quote", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPlanner(page);
+  await openAssumptions(page);
+  await field(page, "Headroom").fill("30");
+  await field(page, "Inverter AC 1.5 t, watts").fill("1,800");
+  await field(page, "Television, switched on at").fill("20");
+  const need = "5.73 kW";
+  await expect(figure(page, "With 30% headroom")).toHaveText(need);
+  await page.getByRole("button", { name: "Copy summary" }).click();
+  await expect(planner(page).getByText("Copied.")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(
+    "Own figures, FLARE’s in brackets: 30% headroom (25%); Television from 20:00 for 5 h (from 18:00 for 5 h); Inverter AC 1.5 t 1,800 W (1,600).",
+  );
+  const link = new URL(copied.split("\n").at(-1) ?? "");
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    assume: "headroom-30",
+    watts: "ac15-1,800",
+    from: "tv-20",
+  });
+  const holds = async (tab: Page) => {
+    await expect(figure(tab, "With 30% headroom")).toHaveText(need);
+    await openAssumptions(tab);
+    await expect(field(tab, "Inverter AC 1.5 t, watts")).toHaveValue("1,800");
+    await expect(field(tab, "Television, switched on at")).toHaveValue("20");
+  };
+  const friend = await context.newPage();
+  await openPlanner(friend, link.search);
+  await holds(friend);
+  await friend.close();
+  await page.reload();
+  await holds(page);
+  await planner(page).getByRole("link", { name: "See FLARE 6.2KW" }).click();
+  await expect(page).toHaveURL(/\/products\/flare-62kw/);
+  await page.goBack();
+  await holds(page);
+  await planner(page).getByRole("link", { name: "Request Quote" }).click();
+  await expect(page.getByLabel("Message")).toHaveValue(
+    /with 30% headroom 5\.73 kW[\s\S]*Own figures, FLARE’s in brackets/,
+  );
+});
+
+test("a tampered assumption is held within its limits and answered beside its field", async ({ page }) => {
+  await openPlanner(page, "?assume=headroom-900_yield-abc_dragon-1&watts=fan--5_dragon-9&from=tv-99&hours=tv-1e9");
+  await expect(figure(page, "With 100% headroom")).toBeVisible();
+  await openAssumptions(page);
+  for (const [name, problem] of [
+    ["Headroom", "At most 100"],
+    ["A kilowatt of panels", "Write a number. Counted with 1,425 meanwhile"],
+    ["Ceiling fan, watts", "At least 1"],
+    ["Television, switched on at", "At most 23"],
+    ["Television, hours of use", "Write a number. Counted with 5"],
+  ] as const) {
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(problem));
+  }
+  await expect(planner(page)).not.toContainText(/NaN|Infinity|undefined/);
+});
+
+test("the fields are made as the fold opens and gone as it shuts, and a step leaves it as it is", async ({ page }) => {
+  await openPlanner(page);
+  await openAssumptions(page);
+  await count(page, "Ceiling fan").fill("0");
+  await expect(field(page, "Ceiling fan, watts")).toHaveCount(0);
+  await page.getByRole("button", { name: "Start from nothing" }).click();
+  await expect(field(page, "Headroom")).toBeVisible();
+  await assumptionsLine(page).click();
+  await expect(assumedFields(page)).toHaveCount(0);
+});

@@ -1,0 +1,150 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { answer, assumptionsLine, count, field, figure, openPlanner, planner } from "./planner.ts";
+import { expect, test } from "./test.ts";
+
+const FARTHEST = 200;
+
+/** Goes there as a keyboard does, and no other way. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
+  const there = await target.elementHandle();
+  for (let presses = 0; presses < FARTHEST; presses++) {
+    if (await there?.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+test("a keyboard walks from the finder through city, counts, assumptions and the hours to the quote", async ({
+  page,
+}) => {
+  await openPlanner(page);
+  await page.getByRole("radio", { name: "Home" }).focus();
+  await tabTo(page, page.getByRole("button", { name: "2-room flat" }));
+  await page.keyboard.press("Space");
+  await expect(answer(page, "FLARE 4.2KW")).toBeVisible();
+  await tabTo(page, page.getByLabel("Nearest city"));
+  await page.keyboard.type("Jaip");
+  await expect(page.getByLabel("Nearest city")).toHaveValue("jaipur");
+  const more = page.getByRole("button", { name: "One more: Inverter AC 1.5 t" });
+  await tabTo(page, more);
+  for (let i = 0; i < 3; i++) await page.keyboard.press("Enter");
+  await expect(more).toBeFocused();
+  await expect(count(page, "Inverter AC 1.5 t")).toHaveValue("3");
+  await tabTo(page, assumptionsLine(page));
+  await page.keyboard.press("Enter");
+  await tabTo(page, field(page, "Headroom"));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("40");
+  await expect(figure(page, "With 40% headroom")).toBeVisible();
+  await tabTo(page, field(page, "Inverter AC 1.5 t, switched on at"));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("12");
+  const hours = page.getByRole("slider", { name: "Hour of the day" });
+  await tabTo(page, hours);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(hours).toHaveAttribute("aria-valuetext", /^12:00 to 13:00: .* you use 2\.9/);
+  await tabTo(page, planner(page).getByRole("link", { name: "Request Quote" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Message")).toHaveValue(/Home in Jaipur\.[\s\S]*3 × Inverter AC[\s\S]*40% headroom/);
+});
+
+test.describe("on the narrowest phone, by touch", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  const unfold = (page: Page, name: string) =>
+    planner(page).getByRole("button", { name, exact: true }).and(page.locator("[aria-expanded=false]")).tap();
+
+  test("nothing scrolls sideways and no control is out of reach, with everything unfolded", async ({ page }) => {
+    await openPlanner(page, "?assume=headroom-900&watts=ac15-zz&load=fan-9999_ac15-2_fixedac-1");
+    for (const name of ["Count your appliances"]) await unfold(page, name);
+    await expect(planner(page).getByText("99 at most")).toBeVisible();
+    await page.getByRole("button", { name: "3-bedroom house with AC" }).tap();
+    for (const name of ["Your day", "A year of it, in rupees"]) await unfold(page, name);
+    for (const line of ["How we counted", "More appliances", "Assumptions", "The same as a table"])
+      await planner(page).locator("summary", { hasText: line }).tap();
+    await expect(field(page, "Headroom")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const controls = planner(page).locator("button, a, input, select, summary").filter({ visible: true });
+    const outside = await controls.evaluateAll((all) =>
+      all.flatMap((control) => {
+        const { left, right, width } = control.getBoundingClientRect();
+        const name = control.getAttribute("aria-label") ?? control.textContent;
+        return left < 0 || right > innerWidth || width === 0 ? [`${name}: ${left} to ${right}`] : [];
+      }),
+    );
+    expect(await controls.count()).toBeGreaterThan(80);
+    expect(outside).toEqual([]);
+  });
+
+  test("the hours of the day are read by a tap and by a finger that moves along", async ({ page }) => {
+    await openPlanner(page);
+    await unfold(page, "Your day");
+    const plot = page.locator(".day-shapes");
+    await plot.scrollIntoViewIfNeeded();
+    const box = await plot.boundingBox();
+    if (!box) throw new Error("the plot is not drawn");
+    const at = (hour: number) => ({ x: box.x + (box.width * (hour + 0.5)) / 24, y: box.y + box.height / 2 });
+    const hour = figure(page, "The hour from");
+    await page.touchscreen.tap(at(3).x, at(3).y);
+    await expect(hour).toHaveText("03:00");
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+      finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", at(8));
+    for (const each of [9, 10, 11, 12, 13, 14, 15]) await touch("touchMove", at(each));
+    await expect(hour).toHaveText("15:00");
+    await touch("touchMove", at(20));
+    await expect(hour).toHaveText("20:00");
+    await touch("touchEnd");
+    await expect(page.getByRole("slider", { name: "Hour of the day" })).toHaveValue("20");
+  });
+
+  test("an assumption is set by touch", async ({ page }) => {
+    await openPlanner(page);
+    await assumptionsLine(page).tap();
+    await field(page, "Headroom").tap();
+    await field(page, "Headroom").fill("30");
+    await expect(figure(page, "With 30% headroom")).toBeVisible();
+    await page.getByRole("button", { name: "Back to our figures" }).tap();
+    await expect(figure(page, "With 25% headroom")).toBeVisible();
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`alive and unfolded, it has no accessibility fault in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openPlanner(page, "?rate=abc&assume=headroom-30&watts=ac15-zz");
+    await planner(page)
+      .locator("details")
+      .evaluateAll((all) => {
+        for (const each of all) (each as HTMLDetailsElement).open = true;
+      });
+    await expect(field(page, "Inverter AC 1.5 t, watts")).toHaveAccessibleDescription(/Write a number/);
+    const { violations } = await new AxeBuilder({ page }).include("#find-your-flare").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("an example stands there to be read, says what it needs and offers nothing that is dead", async ({ page }) => {
+    await page.goto("/");
+    await expect(answer(page, "FLARE 6.2KW")).toBeVisible();
+    await expect(planner(page).getByText("Choosing needs JavaScript")).toBeVisible();
+    await expect(planner(page).getByText("On an average day in New Delhi")).toBeVisible();
+    await expect(planner(page).getByText("Counted with common figures, as of November 2026.")).toBeVisible();
+    await expect(planner(page).getByText("7.4 kWp × 1425 units a year in New Delhi.")).toBeVisible();
+    await expect(planner(page).getByText("0.71 kg for each unit")).toBeVisible();
+    await planner(page).locator("summary", { hasText: "How we counted" }).click();
+    await expect(planner(page).getByText("We count 66% of lights")).toBeVisible();
+    await expect(
+      planner(page)
+        .getByText(/Change any figure|among the assumptions/)
+        .filter({ visible: true }),
+    ).toHaveCount(0);
+    await expect(assumptionsLine(page)).toBeHidden();
+    await expect(planner(page).locator("button, input, select").filter({ visible: true })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,88 @@
+import { answer, count, figure, holdClock, openPlanner, planner } from "./planner.ts";
+import { expect, test } from "./test.ts";
+
+test("a result can be sent to a friend, survives reload and comes back with Back", async ({ page, context }) => {
+  await openPlanner(page);
+  await page.getByRole("radio", { name: "Business" }).check();
+  await page.getByRole("button", { name: "Small office" }).click();
+  await page.getByLabel("Nearest city").selectOption("Jaipur");
+  await page.getByLabel("You pay").fill("9.5");
+  await expect(page).toHaveURL(/use=business&load=.*&city=jaipur&rate=9\.5/);
+  const saving = await figure(page, "You save, a year").textContent();
+  const friend = await context.newPage();
+  await openPlanner(friend, new URL(page.url()).search);
+  await expect(figure(friend, "You save, a year")).toHaveText(saving ?? "");
+  await friend.close();
+  await page.reload();
+  await expect(page.getByLabel("You pay")).toHaveValue("9.5");
+  await planner(page).getByRole("link", { name: "See FLARE 6.2KW" }).click();
+  await expect(page).toHaveURL(/\/products\/flare-62kw/);
+  await page.goBack();
+  await expect(page.getByLabel("Nearest city")).toHaveValue("jaipur");
+  await expect(page.getByLabel("You pay")).toHaveValue("9.5");
+});
+
+test("a quote carries the model, the load, the city and the figures, and can be copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPlanner(page, "?city=pune");
+  await page.getByRole("button", { name: "Copy summary" }).click();
+  await expect(planner(page).getByText("Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /Home in Pune\.[\s\S]*FLARE 6\.2KW[\s\S]*city=pune/,
+  );
+  await planner(page).getByRole("link", { name: "Request Quote" }).click();
+  await expect(page.getByLabel("Message")).toHaveValue(
+    /^I would like a quote for the FLARE 6\.2KW\.\nHome in Pune\.\nLoad: .*\nConnected 8\.43 kW.*\n.*\n7\.4 kWp of panels: about 11,285 units.*\nAn average day: about .* left over\.\nSaving: .*\nCentral subsidy/,
+  );
+  await expect(page).toHaveURL(/\/\?city=pune#contact$/);
+});
+
+test("a link copied in the moment of typing holds the last figure", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
+  await openPlanner(page);
+  await holdClock(page);
+  await page.getByLabel("You pay").fill("9.5");
+  expect(page.url()).not.toContain("rate");
+  await page.getByRole("button", { name: "Copy summary" }).click();
+  await expect(planner(page).getByText("Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\?rate=9\.5#find-your-flare$/);
+});
+
+test("nothing is sent as one chooses and types, and the words about it name the address that keeps it", async ({
+  page,
+}) => {
+  await openPlanner(page);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" || new URL(request.url()).search) sent.push(request.url());
+  });
+  await page.getByRole("button", { name: "One more: Ceiling fan" }).click();
+  await page.getByLabel("You pay").fill("9.5");
+  await expect(page).toHaveURL(/load=.*fan-6.*rate=9\.5/);
+  await page.waitForLoadState("networkidle");
+  expect(sent).toEqual([]);
+  await expect(planner(page).getByText("Nothing is sent but its address, which keeps your choices")).toBeVisible();
+});
+
+test("where the device can share, the summary and the address are handed to it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    navigator.share = async (data) => void shared.push(data ?? {});
+  });
+  await openPlanner(page, "?city=pune");
+  await page.getByRole("button", { name: "Share" }).click();
+  const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+  expect(data?.text).toContain("Home in Pune.");
+  expect(data?.url).toMatch(/\?city=pune#find-your-flare$/);
+});
+
+test("on paper the result and the counts can be read", async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await openPlanner(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(answer(page, "FLARE 6.2KW")).toBeVisible();
+  await expect(count(page, "Ceiling fan")).toBeVisible();
+  await expect(planner(page).getByText("On an average day in New Delhi")).toBeVisible();
+});

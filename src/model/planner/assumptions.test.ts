@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { appliances } from "../../content/appliances.ts";
+import { kilowatts } from "../product.ts";
+import {
+  assumedLimits,
+  assumedNames,
+  habitLimits,
+  type OwnFigures,
+  oursOnly,
+  withOwn,
+  withOwnWatts,
+} from "./assumptions.ts";
+import { outcomeOf } from "./outcome.ts";
+import { parsePlan } from "./plan.ts";
+import { makePlan, presetCounts, range } from "./planner.fixture.ts";
+
+const house = presetCounts("3-bedroom house with AC");
+const outcome = (...given: Parameters<typeof makePlan>) => outcomeOf(makePlan(...given), range);
+const need = (...given: Parameters<typeof makePlan>) => outcome(...given).sizing.load.need;
+const ids = appliances.map(({ id }) => id);
+
+const anyId = fc.constantFrom(...ids);
+const anyCounts = fc.dictionary(anyId, fc.integer({ min: 0, max: 12 }));
+const anyUse = fc.constantFrom("home" as const, "business" as const);
+const within = ({ min, max }: { min: number; max: number }) =>
+  fc.integer({ min: Math.ceil(min), max: Math.floor(max) }).map(String);
+const anyWatts = fc.dictionary(anyId, within(habitLimits.watts));
+const anyAssumed = fc.record(
+  { small: within(assumedLimits.small), other: within(assumedLimits.other), headroom: within(assumedLimits.headroom) },
+  { requiredKeys: [] },
+);
+
+test("with nothing of the visitor's, the figures are ours", () => {
+  expect(outcome(house).assumed).toEqual({ small: 66, other: 50, headroom: 25, yield: 1425, co2: 0.71, fading: 0.5 });
+  expect(outcome(house, { use: "business", city: "jaipur" }).assumed).toMatchObject({
+    small: 75,
+    other: 75,
+    yield: 1575,
+  });
+  expect(withOwnWatts(appliances, {})).toBe(appliances);
+});
+
+test("own shares, headroom and watts lead to another size", () => {
+  // 1,600 W + 1,600 W, and a tenth on top.
+  const assumed = { other: "100", headroom: "10" };
+  expect(outcome({ ac15: 2 }, { assumed }).sizing.load).toEqual({ connected: 3.2, together: 3.2, need: 3.52 });
+  expect(need({ ac15: 2 }, { assumed, watts: { ac15: "1,800" } })).toBe(3.96);
+});
+
+test("average watts follow the running ones, and other appliances stay the very same", () => {
+  const own = withOwnWatts(appliances, { ac15: "800" });
+  expect(own.find(({ id }) => id === "ac15")).toMatchObject({ running: 800, average: 475, ours: 1600 });
+  expect(own.filter((each) => !appliances.includes(each))).toHaveLength(1);
+});
+
+test("own sun and carbon are in the year's figures", () => {
+  const year = (assumed: Record<string, string>) => outcome(house, { assumed, typed: { array: "5" } }).year?.savings;
+  expect(year({ yield: "1000" })?.generation).toBeCloseTo(5000);
+  expect(year({ co2: "0.5" })?.co2).toBeCloseTo((year({})?.used ?? 0) / 2);
+});
+
+test("our figure typed again is none of the visitor's", () => {
+  const typed: OwnFigures["assumed"] = { co2: "1" };
+  const own = withOwn(typed, "headroom", "30", 25);
+  expect(own).toEqual({ co2: "1", headroom: "30" });
+  expect(withOwn(own, "headroom", "25", 25)).toEqual({ co2: "1" });
+  expect(withOwn({ headroom: "30" }, "headroom", "", 25)).toEqual({ headroom: "" });
+});
+
+test("whatever an address asks for, each figure we count with lies within its limits", () => {
+  const value = fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom("-1", "1e9", "NaN", "9".repeat(40)));
+  const pairs = (names: readonly string[]) =>
+    fc
+      .array(fc.tuple(fc.constantFrom(...names), value))
+      .map((list) => list.map(([name, text]) => `${name}-${text}`).join("_"));
+  const params = fc.record({ assume: pairs(assumedNames), watts: pairs(ids), from: pairs(ids), hours: pairs(ids) });
+  fc.assert(
+    fc.property(params, anyUse, (asked, use) => {
+      const search = new URLSearchParams({ ...asked, use }).toString();
+      const { assumed, appliances: own } = outcomeOf(parsePlan(search, makePlan(house), range), range);
+      for (const name of assumedNames) {
+        expect(assumed[name]).toBeGreaterThanOrEqual(assumedLimits[name].min);
+        expect(assumed[name]).toBeLessThanOrEqual(assumedLimits[name].max);
+      }
+      for (const { running, average } of own) {
+        expect(running).toBeGreaterThanOrEqual(habitLimits.watts.min);
+        expect(running).toBeLessThanOrEqual(habitLimits.watts.max);
+        expect(average).toBeGreaterThan(0);
+      }
+    }),
+  );
+});
+
+test("more watts, more headroom or a larger share never lower the need", () => {
+  const more = fc.nat({ max: 3000 });
+  fc.assert(
+    fc.property(anyCounts, anyUse, anyWatts, anyAssumed, anyId, more, (counts, use, watts, assumed, id, step) => {
+      const now = need(counts, { use, watts, assumed });
+      const before = withOwnWatts(appliances, watts).find((each) => each.id === id)?.running ?? 0;
+      expect(need(counts, { use, assumed, watts: { ...watts, [id]: String(before + step) } })).toBeGreaterThanOrEqual(
+        now,
+      );
+      for (const name of ["small", "other", "headroom"] as const) {
+        const raised = String(outcome(counts, { use, assumed }).assumed[name] + step / 100);
+        expect(need(counts, { use, watts, assumed: { ...assumed, [name]: raised } })).toBeGreaterThanOrEqual(now);
+      }
+    }),
+  );
+});
+
+test("one more of anything never lowers the need, whatever is assumed", () => {
+  fc.assert(
+    fc.property(anyCounts, anyUse, anyWatts, anyAssumed, anyId, (counts, use, watts, assumed, id) => {
+      const own = { use, watts, assumed };
+      return need({ ...counts, [id]: (counts[id] ?? 0) + 1 }, own) >= need(counts, own);
+    }),
+  );
+});
+
+test("whatever is assumed, the answer is the smallest model that fits", () => {
+  fc.assert(
+    fc.property(anyCounts, anyUse, anyWatts, anyAssumed, fc.boolean(), (counts, use, watts, assumed, backup) => {
+      const { sizing } = outcome(counts, { use, watts, assumed, backup });
+      const able = range.products.filter(
+        (product) => kilowatts(product) >= sizing.load.need && (!backup || product.type === "hybrid"),
+      );
+      if (!sizing.fits) return sizing.reason === "no-load" ? sizing.load.connected === 0 : able.length === 0;
+      return able.every((product) => kilowatts(product) >= kilowatts(sizing.product)) && able.includes(sizing.product);
+    }),
+  );
+});
+
+test("back to our figures is the plan as it was", () => {
+  const own = makePlan(house, { assumed: { co2: "1" }, watts: { fan: "50" }, from: { fan: "3" }, hours: { fan: "2" } });
+  expect({ ...own, ...oursOnly }).toEqual(makePlan(house));
+});

@@ -1,0 +1,35 @@
+import { oClock } from "../format.ts";
+import { inDigits } from "../number-input.ts";
+import { chosen } from "./appliance.ts";
+import { type AssumedName, assumedNames, hasOwn, timeOf, usualAssumed } from "./assumptions.ts";
+import type { Time } from "./day.ts";
+import type { Outcome } from "./outcome.ts";
+import type { Plan } from "./plan.ts";
+
+const inWords: Record<AssumedName, (figure: string, ours: string) => string> = {
+  small: (figure, ours) => `${figure}% of the small things together (${ours}%)`,
+  other: (figure, ours) => `${figure}% of the other heavy ones (${ours}%)`,
+  headroom: (figure, ours) => `${figure}% headroom (${ours}%)`,
+  yield: (figure, ours) => `${figure} units a year from a kWp (${ours})`,
+  co2: (figure, ours) => `${figure} kg of CO2 a unit (${ours})`,
+  fading: (figure, ours) => `panels fading by ${figure}% a year (${ours}%)`,
+};
+
+export const timeInWords = ({ from, length }: Time): string => `from ${oClock(from)} for ${inDigits(length)} h`;
+
+/** What the figures rest on that is the visitor's and not ours, each with ours in brackets. */
+export function ownFigures(plan: Plan, { appliances, assumed, city }: Outcome): string[] {
+  if (!hasOwn(plan)) return [];
+  const usual = usualAssumed({ use: plan.use, yearlyYield: city.yearlyYield });
+  const general = assumedNames
+    .filter((name) => assumed[name] !== usual[name])
+    .map((name) => inWords[name](inDigits(assumed[name]), inDigits(usual[name])));
+  const habits = chosen(appliances, plan.counts).flatMap((each) => {
+    const time = timeInWords(timeOf(plan)(each));
+    const usualTime = timeInWords(timeOf({ ...plan, from: {}, hours: {} })(each));
+    const watts = each.ours === undefined ? [] : [`${inDigits(each.running)} W (${inDigits(each.ours)})`];
+    const own = time === usualTime ? watts : [...watts, `${time} (${usualTime})`];
+    return own.length > 0 ? [`${each.name} ${own.join(", ")}`] : [];
+  });
+  return [...general, ...habits];
+}

@@ -1,0 +1,60 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import type { PlannerWords } from "../../../content/planner.ts";
+import { hasOwn, oursOnly } from "../../../model/planner/assumptions.ts";
+import type { Outcome } from "../../../model/planner/outcome.ts";
+import type { Plan } from "../../../model/planner/plan.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import type { Change } from "../use-plan.ts";
+import { General } from "./general.tsx";
+import { Habits } from "./habits.tsx";
+
+type AssumptionsProps = {
+  plan: Plan;
+  outcome: Outcome;
+  /** Figures of the visitor's, in words. */
+  own: readonly string[];
+  words: PlannerWords["assumptions"];
+  change: Change;
+};
+
+/** Everything we count with, open to change. What is shut is not made, so that a step of the counts need not draw it. */
+export function Assumptions({ plan, outcome, own, words, change }: AssumptionsProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className="group/assumed needs-script no-print mt-6 border-line border-y"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-14 items-center justify-between gap-4 pt-0.5 font-[560]">
+        {words.heading}
+        <span className="flex items-center gap-3 text-right font-normal text-muted text-note leading-tight">
+          {own.length === 0 ? words.ours : `${own.length} ${own.length === 1 ? "figure" : "figures"} of yours`}
+          <Icon of={ChevronDown} className="text-ink transition-transform group-open/assumed:rotate-180" />
+        </span>
+      </summary>
+      {open && (
+        <div className="columns-12 gap-y-8 pt-3 pb-10">
+          <div className="col-span-12 flex flex-col items-start gap-4 lg:col-span-3">
+            <p className="text-muted">{words.lead}</p>
+            <p className="text-muted text-note">{words.habits}</p>
+            <Button
+              variant="text"
+              // Not `disabled`, which would throw a keyboard user's focus away.
+              aria-disabled={!hasOwn(plan)}
+              onClick={() => change(oursOnly)}
+              className="aria-disabled:opacity-60"
+            >
+              {words.reset}
+            </Button>
+          </div>
+          <div className="col-span-12 lg:col-span-9">
+            <General plan={plan} outcome={outcome} words={words} change={change} />
+          </div>
+          <Habits appliances={outcome.appliances} plan={plan} change={change} />
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PlannerWords } from "../../../content/planner.ts";
+import { inDigits } from "../../../model/number-input.ts";
+import {
+  type AssumedName,
+  assumedLimits,
+  assumedNames,
+  usualAssumed,
+  withOwn,
+} from "../../../model/planner/assumptions.ts";
+import type { Outcome } from "../../../model/planner/outcome.ts";
+import type { Plan } from "../../../model/planner/plan.ts";
+import { NumberInput } from "../../tools/number-input.tsx";
+import type { Change } from "../use-plan.ts";
+
+type GeneralProps = { plan: Plan; outcome: Outcome; words: PlannerWords["assumptions"]; change: Change };
+
+/** What holds for every appliance, roof and year. */
+export function General({ plan, outcome: { assumed, city }, words, change }: GeneralProps) {
+  const usual = usualAssumed({ use: plan.use, yearlyYield: city.yearlyYield });
+  const source = (name: AssumedName) => words.fields[name].note.replace("{city}", city.name);
+  const note = (name: AssumedName) =>
+    assumed[name] === usual[name] ? (
+      source(name)
+    ) : (
+      <>
+        <b className="font-[560] text-ink">Yours.</b> Ours is {inDigits(usual[name])}. {source(name)}
+      </>
+    );
+  return (
+    <div className="grid grid-cols-2 gap-x-(--gutter) gap-y-5 md:grid-cols-3">
+      {assumedNames.map((name) => (
+        <NumberInput
+          key={name}
+          label={words.fields[name].label}
+          unit={words.fields[name].unit}
+          note={note(name)}
+          own={assumed[name] !== usual[name]}
+          text={plan.assumed[name]}
+          limits={assumedLimits[name]}
+          usual={usual[name]}
+          onText={(text) => change((before) => ({ assumed: withOwn(before.assumed, name, text, usual[name]) }))}
+        />
+      ))}
+    </div>
+  );
+}

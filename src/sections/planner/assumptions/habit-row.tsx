@@ -1,0 +1,78 @@
+import { memo, useId } from "react";
+import { inDigits, LONGEST_NUMBER, readNumber } from "../../../model/number-input.ts";
+import {
+  type HabitName,
+  habitLimits,
+  habitNames,
+  type OwnAppliance,
+  timeOf,
+  usualHabits,
+  withOwn,
+} from "../../../model/planner/assumptions.ts";
+import type { Rhythm } from "../../../model/planner/day.ts";
+import { timeInWords } from "../../../model/planner/own-figures.ts";
+import { NumberCell } from "../../../ui/number-cell.tsx";
+import { Problem } from "../../../ui/problem.tsx";
+import type { Change } from "../use-plan.ts";
+import { HoursStrip } from "./hours-strip.tsx";
+
+const cells: Record<HabitName, { says: string; unit: string }> = {
+  watts: { says: "watts while it runs", unit: "W" },
+  from: { says: "switched on at, o’clock", unit: ":00" },
+  hours: { says: "hours of use a day", unit: "h" },
+};
+
+type HabitRowProps = Record<HabitName, string | undefined> & {
+  appliance: OwnAppliance;
+  rhythm: Rhythm;
+  change: Change;
+};
+
+/** Remembered, since a key changes one row of many. */
+export const HabitRow = memo(function HabitRow({ appliance, rhythm, change, ...typed }: HabitRowProps) {
+  const { id, name } = appliance;
+  const problemId = useId();
+  const habits = {
+    rhythm,
+    from: typed.from === undefined ? {} : { [id]: typed.from },
+    hours: typed.hours === undefined ? {} : { [id]: typed.hours },
+  };
+  const usual = usualHabits(appliance, habits);
+  const readings = habitNames.map((cell) => ({ cell, ...readNumber(typed[cell], habitLimits[cell], usual[cell]) }));
+  const problems = readings.filter(({ problem }) => problem);
+  const ours = timeOf({ rhythm, from: {}, hours: {} })(appliance);
+  const own = readings.some(({ cell, value }) => value !== usual[cell]);
+  return (
+    <li className="habit-row border-line border-b py-3">
+      <span className="habit-name leading-tight">
+        {name}
+        <span className="block text-muted text-note leading-snug">
+          {own
+            ? `Ours: ${inDigits(usual.watts)} W, ${timeInWords(ours)}`
+            : `${inDigits(appliance.average)} W on average`}
+        </span>
+      </span>
+      {readings.map(({ cell, value, problem }) => (
+        <NumberCell
+          key={cell}
+          label={`${name}, ${cells[cell].says}`}
+          unit={cells[cell].unit}
+          text={typed[cell] ?? String(usual[cell])}
+          placeholder={String(usual[cell])}
+          longest={LONGEST_NUMBER}
+          own={value !== usual[cell]}
+          problemId={problem && problemId}
+          onText={(text) => change((plan) => ({ [cell]: withOwn(plan[cell], id, text, usual[cell]) }))}
+        />
+      ))}
+      <span className="habit-strip">
+        <HoursStrip {...timeOf(habits)(appliance)} />
+      </span>
+      {problems.length > 0 && (
+        <span className="habit-problem">
+          <Problem id={problemId}>{problems.map(({ problem }) => problem).join(" ")}</Problem>
+        </span>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,42 @@
+import { chosen } from "../../../model/planner/appliance.ts";
+import type { OwnAppliance } from "../../../model/planner/assumptions.ts";
+import type { Plan } from "../../../model/planner/plan.ts";
+import type { Change } from "../use-plan.ts";
+import "./assumptions.css";
+import { HabitRow } from "./habit-row.tsx";
+
+type HabitsProps = { appliances: readonly OwnAppliance[]; plan: Plan; change: Change };
+
+/** How each chosen appliance is taken to be used: its watts, and its hours in the day. */
+export function Habits({ appliances, plan, change }: HabitsProps) {
+  const list = chosen(appliances, plan.counts);
+  if (list.length === 0) return null;
+  return (
+    <div className="col-span-12">
+      <div aria-hidden="true" className="habit-row border-ink border-b pb-1.5 text-muted text-note">
+        <span className="habit-name font-[540]">Your appliances</span>
+        <span className="pr-8 text-right">Running</span>
+        <span className="pr-8 text-right">From</span>
+        <span className="pr-8 text-right">A day</span>
+        <span className="habit-scale tabular-nums">
+          {["0", "6", "12", "18", "24"].map((hour) => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </span>
+      </div>
+      <ul aria-label="Your appliances">
+        {list.map((each) => (
+          <HabitRow
+            key={each.id}
+            appliance={each}
+            rhythm={plan.rhythm}
+            watts={plan.watts[each.id]}
+            from={plan.from[each.id]}
+            hours={plan.hours[each.id]}
+            change={change}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

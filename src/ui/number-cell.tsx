@@ -1,0 +1,44 @@
+type NumberCellProps = {
+  /** Read out; what is seen is the heading of the column. */
+  label: string;
+  unit: string;
+  text: string;
+  placeholder: string;
+  longest: number;
+  /** The visitor's, not the usual one. */
+  own: boolean;
+  /** The id of what is said about it below its row, if anything. */
+  problemId?: string | undefined;
+  onText: (text: string) => void;
+};
+
+/** A number to type in a table of numbers: no more than the figure and its unit. */
+export function NumberCell({ label, unit, text, placeholder, longest, own, problemId, onText }: NumberCellProps) {
+  return (
+    <span
+      data-own={(own && !problemId) || undefined}
+      data-invalid={problemId ? true : undefined}
+      className="flex h-11 items-center rounded-badge border border-line-strong bg-field transition-colors hover:border-muted has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 data-own:border-2 data-own:border-ink data-invalid:border-error"
+    >
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={problemId ? true : undefined}
+        aria-describedby={problemId}
+        maxLength={longest}
+        value={text}
+        placeholder={placeholder}
+        onChange={(event) => onText(event.target.value)}
+        className="h-full w-full min-w-0 bg-transparent pt-0.5 pl-2 text-right tabular-nums outline-none placeholder:text-muted"
+      />
+      <span
+        aria-hidden="true"
+        className={`w-8 shrink-0 pt-0.5 text-muted text-note ${unit.startsWith(":") ? "" : "pl-1"}`}
+      >
+        {unit}
+      </span>
+    </span>
+  );
+}
