@@ -1,29 +1,70 @@
 import { expect, open, test } from "./test.ts";
 
-for (const viewport of [
-  { width: 412, height: 915 },
-  { width: 1440, height: 900 },
+const isSlide = (address: string) => /\/pictures\/(sunrise|noon|golden|night)-/.test(address);
+
+for (const screen of [
+  { viewport: { width: 412, height: 915 }, deviceScaleFactor: 2, picture: "/sunrise-tall-" },
+  { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, picture: "/sunrise-" },
 ]) {
-  test(`the first slide's picture is the largest paint at ${viewport.width} px, and the only slide loaded at first`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    const pictures: string[] = [];
-    page.on("request", (request) => request.url().includes("/pictures/") && pictures.push(request.url()));
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, "/");
-    const largest = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          new PerformanceObserver((list) => {
-            const last = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
-            if (last?.element?.matches("img")) resolve(last.element.getAttribute("data-picture") ?? "");
-          }).observe({ type: "largest-contentful-paint", buffered: true });
-        }),
-    );
-    expect(largest).toBe("sunrise");
-    const slides = pictures.filter((url) => /\/(sunrise|noon|golden|night)-/.test(url));
-    expect(slides).toHaveLength(1);
-    expect(slides[0]).toContain(viewport.width < 704 ? "/sunrise-tall-" : "/sunrise-");
+  const { viewport, deviceScaleFactor, picture } = screen;
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    test("the first slide's picture is the largest paint, fetched once, and the only slide loaded at first", async ({
+      page,
+    }) => {
+      const slides: string[] = [];
+      page.on("request", (request) => isSlide(request.url()) && slides.push(request.url()));
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open(page, "/");
+      const largest = await page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            new PerformanceObserver((list) => {
+              const last = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+              if (last?.element?.matches("img")) resolve(last.element.getAttribute("data-picture") ?? "");
+            }).observe({ type: "largest-contentful-paint", buffered: true });
+          }),
+      );
+      expect(largest).toBe("sunrise");
+      expect(slides).toEqual([expect.stringContaining(picture)]);
+    });
+
+    test.describe("as delivered", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("its picture is asked for in the head, in the sizes in which it is shown, before all other pictures", async ({
+        page,
+      }) => {
+        const asked: { url: string; initialPriority: string; isLinkPreload?: boolean }[] = [];
+        const session = await page.context().newCDPSession(page);
+        session.on("Network.requestWillBeSent", ({ request }) => asked.push(request));
+        await session.send("Network.enable");
+        await page.goto("/");
+        const preloads = await page.evaluate(() =>
+          [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]")]
+            .filter(({ media }) => matchMedia(media).matches)
+            .map(({ type, imageSrcset, imageSizes, fetchPriority }) => ({
+              type,
+              imageSrcset,
+              imageSizes,
+              fetchPriority,
+            })),
+        );
+        const [shown] = await page
+          .locator("picture:has(> .slide-picture) > source")
+          .evaluateAll((sources) =>
+            (sources as HTMLSourceElement[])
+              .filter(({ type, media }) => type === "image/avif" && matchMedia(media || "all").matches)
+              .map(({ type, srcset, sizes }) => ({ type, imageSrcset: srcset, imageSizes: sizes })),
+          );
+        expect(preloads).toEqual([{ ...shown, fetchPriority: "high" }]);
+        const pictures = asked.filter(({ url }) => url.includes("/pictures/"));
+        expect(pictures[0]).toMatchObject({ isLinkPreload: true, initialPriority: "High" });
+        expect(pictures.map(({ url }) => url).filter((url) => url.includes("/sunrise-"))).toEqual([
+          expect.stringContaining(picture),
+        ]);
+      });
+    });
   });
 }

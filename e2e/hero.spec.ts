@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { heroSlides } from "../src/content/hero-slides.ts";
+import { SLIDE_AHEAD_MS, SLIDE_INTERVAL_MS } from "../src/model/carousel.ts";
 import { expect, open, stopClock, test, topOf } from "./test.ts";
 
 const dot = (page: Page, n: number) => page.getByRole("button", { name: `Go to slide ${n}` });
@@ -121,6 +123,31 @@ test("the first slide is in the delivered page, with its own picture alone", asy
   const html = await (await request.get("/")).text();
   expect(html).toMatch(/<h1[^>]*>Technology for everyone<\/h1>/);
   expect(html.match(/class="slide-picture"/g)).toHaveLength(1);
+});
+
+test("the others' pictures are asked for shortly before their turn, each once", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const askedFor = (id: string) => asked.filter((address) => address.includes(`/pictures/${id}-`)).length;
+  await open(page, "/");
+  const others = heroSlides.slice(1);
+  for (const [place, { id }] of others.entries()) {
+    const picture = page.locator(`.slide[data-slide="${id}"] img`);
+    await page.clock.runFor(SLIDE_INTERVAL_MS - SLIDE_AHEAD_MS - 1);
+    await expectSlide(page, place + 1);
+    await expect(picture).toHaveCount(0);
+    expect(others.slice(place).filter((other) => askedFor(other.id))).toEqual([]);
+    await page.clock.runFor(1);
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+      .toBeGreaterThan(0);
+    await expectSlide(page, place + 1);
+    await page.clock.runFor(SLIDE_AHEAD_MS);
+    await expectSlide(page, place + 2);
+  }
+  await page.clock.runFor(SLIDE_INTERVAL_MS);
+  await expectSlide(page, 1);
+  expect(heroSlides.map(({ id }) => askedFor(id))).toEqual([1, 1, 1, 1]);
 });
 
 test("'Explore Our Products' scrolls to the products", async ({ page }) => {

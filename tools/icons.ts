@@ -1,8 +1,10 @@
-/** Makes the icon set from art/mark.svg. */
+/** Makes the icon set from art/mark.svg, and the word mark from its font. */
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { wordMark } from "./word-mark.ts";
 
 const MARK = "art/mark.svg";
+const WORD_MARK = "art/wordmark.svg";
 const GROUND = "#1b2440";
 
 async function png(size: number, inset: number): Promise<Buffer> {
@@ -36,3 +38,5 @@ await copyFile(MARK, "public/favicon.svg");
 await writeFile("public/favicon.ico", ico(await png(32, 0), 32));
 await writeFile("public/apple-touch-icon.png", await png(180, 0.12));
 for (const size of [192, 512]) await writeFile(`public/icon-${size}.png`, await png(size, 0.12));
+await writeFile(WORD_MARK, await wordMark());
+await copyFile(WORD_MARK, "public/wordmark.svg");

@@ -11,8 +11,23 @@ from shot import render_cutout
 
 GROUND = -.33  # all models stand on one line, so that their pictures can too
 WARM, NEUTRAL = (1, .955, .90), (1, .985, .96)
-BACKDROP = (1, .975, .94, 1)
+BACKDROP, BACKDROP_STRENGTH = (1, .975, .94, 1), .12
+WALL_COLOUR, WALL_HALF, WALL_GAP = (.78, .75, .70), 6, .001
+CLOSE_FSTOP = 9
+
+# Camera, what it looks at, lens: of the whole unit from the ground line and from its middle, of details from the front.
+FRONT_CAMERA, FRONT_TARGET, FRONT_LENS = Vector((-1.12, -2.15, .22)), Vector((-.030, -.085, -.022)), 94
+SIDE_CAMERA, SIDE_TARGET, SIDE_LENS = Vector((1.22, -1.98, -.30)), Vector((.008, -.075, -.008)), 102
+DISPLAY_CAMERA, DISPLAY_TARGET, DISPLAY_LENS = Vector((-.235, -.40, .055)), Vector((.004, 0, -.002)), 82
+RING_CAMERA, RING_LIFT, RING_LENS = Vector((-.44, -.40, .070)), .012, 114
+LABEL_FROM_EDGE = .09  # the kind of inverter, whole in the frame
+RING_TARGET, RING_FOCUS = .70, .4  # of the way from the ring to the label
+RING_MIRROR_OFF = .90
+
 SHEEN_RANGE = .9, .1
+SHEEN_CAMERA = 2.4  # how far the camera stands from what mirrors a soft box of these measures
+SHEEN_DISTANCE, SHEEN_ACROSS, SHEEN_UP = 2.0, .475, .33
+SHEEN_WIDTH, SHEEN_HEIGHT, SHEEN_POWER, SHEEN_ROLL = 1.0, 1.6, 6, 35
 
 
 class View(NamedTuple):
@@ -26,25 +41,47 @@ class View(NamedTuple):
     mirror_off: float = 1  # how far from its middle
 
 
+class Lamp(NamedTuple):
+    """As for a camera at the right; for one at the left, x is mirrored. It aims at y and z of the middle plane."""
+    name: str
+    at: tuple
+    aim: tuple
+    width: float
+    power: float
+    colour: tuple = NEUTRAL
+    height: float = None
+
+    def light(self, near, aim_x=0):
+        x, y, z = self.at
+        return area((near * x, y, z), (near * aim_x, *self.aim), self.width, self.power, self.colour, self.name, size_y=self.height)
+
+
+KEY = Lamp("Key", (-.35, -.95, 1.25), (-.17, .05), .55, 20, WARM)
+TOP = Lamp("Top", (.2, -.50, 1.35), (-.13, .2), 1.2, 5, height=.35)
+FLANK = Lamp("Flank", (1.3, -.10, .05), (-.09, -.02), .16, 4.2, height=1.6)
+UNDER = Lamp("Under", (0, -1.6, -1.4), (-.1, -.2), 1.0, 2, height=.5)
+
+
 def front(body):
     lower = Vector((0, 0, GROUND + body.hh))
-    return View(Vector((-1.12, -2.15, .22)) - lower, Vector((-.030, -.085, -.022)) - lower, 94)
+    return View(FRONT_CAMERA - lower, FRONT_TARGET - lower, FRONT_LENS)
 
 
 def side(body):
-    return View(Vector((1.22, -1.98, -.30)) * body.scale, Vector((.008, -.075, -.008)) * body.scale, 102)
+    return View(SIDE_CAMERA * body.scale, SIDE_TARGET * body.scale, SIDE_LENS)
 
 
 def display(body):
     glass = on_front(body, 0, body.display)
-    return View(glass + Vector((-.235, -.40, .055)), glass + Vector((.004, 0, -.002)), 82, 9)
+    return View(glass + DISPLAY_CAMERA, glass + DISPLAY_TARGET, DISPLAY_LENS, CLOSE_FSTOP)
 
 
 def ring(body):
     key = on_front(body, 0, body.ring)
-    label = on_front(body, .09 - body.hw, body.ring)  # the kind of inverter, whole in the frame
-    target = key.lerp(label, .70) + Vector((0, 0, .012 * body.scale))
-    return View(target + Vector((-.44, -.40, .070)), target, 114 / body.scale, 9, key.lerp(label, .4), key, .90)
+    label = on_front(body, LABEL_FROM_EDGE - body.hw, body.ring)
+    target = key.lerp(label, RING_TARGET) + Vector((0, 0, RING_LIFT * body.scale))
+    focus = key.lerp(label, RING_FOCUS)
+    return View(target + RING_CAMERA, target, RING_LENS / body.scale, CLOSE_FSTOP, focus, key, RING_MIRROR_OFF)
 
 
 def on_front(body, x, z):
@@ -54,13 +91,13 @@ def on_front(body, x, z):
 def studio(scene, body, view):
     """Returns the lamps that shall cast no shadow on the wall."""
     backdrop = scene.world.node_tree.nodes["Background"]
-    backdrop.inputs["Color"].default_value, backdrop.inputs["Strength"].default_value = BACKDROP, .12
+    backdrop.inputs["Color"].default_value, backdrop.inputs["Strength"].default_value = BACKDROP, BACKDROP_STRENGTH
     near = -1 if view.camera.x < 0 else 1  # the flank that the camera sees
-    area((-near * .35, -.95, 1.25), (0, -.17, .05), .55, 20, WARM, "Key")
-    area((near * .2, -.50, 1.35), (0, -.13, .2), 1.2, 5, NEUTRAL, "Top", size_y=.35)
+    KEY.light(near)
+    TOP.light(near)
     return [
-        area((near * 1.3, -.10, .05), (near * body.hw, -.09, -.02), .16, 4.2, NEUTRAL, "Flank", size_y=1.6),
-        area((0, -1.6, -1.4), (0, -.1, -.2), 1.0, 2, NEUTRAL, "Under", size_y=.5),
+        FLANK.light(near, aim_x=body.hw),
+        UNDER.light(near),
         sheen(view.mirror or on_front(body, 0, body.display), view.camera, near, view.mirror_off),
     ]
 
@@ -68,12 +105,14 @@ def studio(scene, body, view):
 def sheen(mirror, camera_at, near, off):
     """A soft box that only reflections see, set where the glass mirrors it: the same diagonal on every model."""
     ray = mirror - camera_at
-    reach = ray.length / 2.4  # nearer cameras want a nearer, smaller box
+    reach = ray.length / SHEEN_CAMERA  # nearer cameras want a nearer, smaller box
     ray.normalize()
     mirrored = Vector((ray.x, -ray.y, ray.z))
     across = mirrored.cross(Vector((0, 0, 1))).normalized()
-    at = mirror + (mirrored * 2.0 + (across * .475 * near + Vector((0, 0, .33))) * off) * reach
-    lamp = area(at, mirror, 1.0 * reach, 6 * reach ** 2, NEUTRAL, "Sheen", size_y=1.6 * reach, roll=-35 * near)
+    aside = across * SHEEN_ACROSS * near + Vector((0, 0, SHEEN_UP))
+    at = mirror + (mirrored * SHEEN_DISTANCE + aside * off) * reach
+    width, height, power = SHEEN_WIDTH * reach, SHEEN_HEIGHT * reach, SHEEN_POWER * reach ** 2
+    lamp = area(at, mirror, width, power, NEUTRAL, "Sheen", size_y=height, roll=-SHEEN_ROLL * near)
     lamp.visible_diffuse = False
     fade_across(lamp.data)
     return lamp
@@ -94,10 +133,10 @@ def fade_across(lamp):
 
 def wall_plane():
     bm = bmesh.new()
-    bmesh.ops.create_grid(bm, x_segments=1, y_segments=1, size=6)
+    bmesh.ops.create_grid(bm, x_segments=1, y_segments=1, size=WALL_HALF)
     bmesh.ops.rotate(bm, matrix=Matrix.Rotation(math.pi / 2, 3, "X"), verts=bm.verts)
-    wall = mkobj("Wall", bm, mat("Wall", (.78, .75, .70), .8), smooth=False)
-    wall.location.y = .001
+    wall = mkobj("Wall", bm, mat("Wall", WALL_COLOUR, .8), smooth=False)
+    wall.location.y = WALL_GAP
     return wall
 
 

@@ -16,17 +16,47 @@ from kit.washing import hang_washing
 
 SUN = dict(elevation=6.0, azimuth=31)
 SKY_LIGHT = .17
+SKY = dict(sun_intensity=1.1, sun_size=math.radians(.9), air_density=1.1, dust_density=1.6, ozone_density=3.0, altitude=200)
+CLOUD, CLOUD_COLOUR = (.32, (1.2, 1.8, 9), 1.5, (.52, .85)), (3.2, 2.8, 2.35)
 AIR = ((0, (.86, .42, .21)), (.05, (1.20, .68, .37)), (.16, (1.95, 1.38, .92)), (.45, (2.9, 2.42, 1.92)))
 GLOW = ((.0007, 4.0), (.008, .9), (.09, .5))
 GLOW_COLOUR = (1.5, .98, .52)
-SUN_DISC = .00022
+SUN_DISC, DISC_LEVEL, DISC_COLOUR = .00022, 60, (1, .9, .7)
 HAZE = 260
+
+FLOOR_TILE, TILE_SIZE = (.27, .205, .16), (.45, .45)
+PARAPET_COLOUR, COPING_COLOUR, STAIN = (.60, .53, .46), (.66, .60, .53), (.24, .20, .17)
+FRAME_COLOUR, RAIL_COLOUR, BALLAST_COLOUR, POT_LEAF = (.62, .62, .63), (.6, .6, .61), (.34, .32, .30), (.045, .09, .022)
+WALL_TINTS = ((.52, .42, .34), (.60, .53, .45), (.47, .34, .27), (.64, .60, .55), (.56, .46, .32))
+TRIM, PANE, TANK, WINDOW_LIGHT, WINDOW_STRENGTH = (.55, .50, .44), (.04, .045, .05), (.03, .03, .03), (1, .62, .30), 2.5
+TOMB_STONE, EARTH, TREE_LEAF, PIGEON = (.56, .42, .33), (.14, .11, .08), (.040, .060, .018), (.05, .045, .04)
+
+# Metres; the roof is z = 0.
 GROUND = -9.5
 TILT = math.radians(17)
 ROWS = ((.25, 1.2, 11), (3.55, .5, 14), (6.85, -.3, 15), (10.15, -1.0, 15))
 LOW_EDGE = .42
 PITCH = solar.MODULE_WIDTH + .022
+RAIL_FROM_EDGE, POST_PITCH, FIRST_POST = .45, 1.9, .25
+POST_SIDE, BALLAST_SIZE = .045, (.42, .26, .14)
 ROOF = dict(left=-7.5, right=15.4, front=-8, back=19.5)
+SLAB, PARAPET_HEIGHT, PARAPET_THICK, COPING_Z, COPING_THICK, COPING_OVER = .4, .96, .22, .99, .07, .10
+STAIR_HEAD = (-6.1, 11.2)
+WASHING = ((-1.25, 15.4, 2.05), (4.2, 17.9, 2.15))
+CLEAR_BEFORE, CLEAR_BESIDE_SUN = 36, 15   # metres, degrees
+
+# How far away, from and to, and between which headings in degrees.
+VIEW_FAN = (-40, 80)
+LOW_HOUSES, LOW_FAN, LOW_GROUND = 46, (38, 100, VIEW_FAN), GROUND - 1.2
+HOUSES, HOUSE_FAN = 210, (100, 460, VIEW_FAN, .8)
+TOWERS_A_CLUSTER, TOWER_NEAR, TOWER_FAR, TOWER_CLUSTERS = 6, 330, 800, ((-38, 4), (6, 9), (40, 78))
+TOWER_STOREYS = (8, 10, 13)
+DOME_AT, DOME_SIZE = (62, 236, GROUND + 9), 10
+MINARETS, MINARET_Y, MINARET_HEIGHT = (44, 80), 228, 27
+PLAIN_AT, PLAIN_SIZE = (0, 900, GROUND - .1), (6000, 3000, .1)
+TREES, TREE_FAN, TREE_CLEAR, TREE_SIZE, TREE_Z = 190, (26, 260, (-40, 75)), 27, (.8, 1.5), (-4.6, -1.4)
+PIGEONS, PIGEON_FAN, PIGEON_Z = 11, (70, 95, (35, 44)), (6.2, 9.5)
+ROOF_SEED, CITY_SEED, PIGEON_SEED = 4, 12, 5
 POTS_AT_THE_DOOR = tuple(pot for pot in POTS if pot[0] > 0)   # the frame would cut the one beside the wall
 VIEWS = {
     "wide": dict(stand=(-2.6, -3.6, 2.95), heading=19, lens=25, shift=(0, 0), focus=9),
@@ -40,29 +70,28 @@ def air(graph, ray=None):
 
 
 def paint_sky():
-    graph, light = sky.physical_sky(**SUN, strength=SKY_LIGHT, sun_intensity=1.1, sun_size=math.radians(.9), air_density=1.1,
-                                    dust_density=1.6, ozone_density=3.0, altitude=200)
+    graph, light = sky.physical_sky(**SUN, strength=SKY_LIGHT, **SKY)
     ray = graph.node("TexCoord").outputs["Generated"]
     colour = air(graph, ray)
-    colour = graph.mix(sky.cirrus(graph, .32, (1.2, 1.8, 9), 1.5, (.52, .85)), colour, (3.2, 2.8, 2.35))
+    colour = graph.mix(sky.cirrus(graph, *CLOUD), colour, CLOUD_COLOUR)
     away = graph.math("SUBTRACT", 1, graph.vector("DOT_PRODUCT", ray, tuple(sky.direction(**SUN)), out="Value"))
-    disc = graph.remap(away, SUN_DISC * 1.25, SUN_DISC * .8, 0, 60, smooth=True)
-    colour = graph.mix(1.0, colour, graph.mix(disc, (0, 0, 0), (1, .9, .7)), "ADD")
+    disc = graph.remap(away, SUN_DISC * 1.25, SUN_DISC * .8, 0, DISC_LEVEL, smooth=True)
+    colour = graph.mix(1.0, colour, graph.mix(disc, (0, 0, 0), DISC_COLOUR), "ADD")
     level = 1 / SKY_LIGHT
     sky.show_to_camera(graph, light, graph.mix(1.0, colour, (level,) * 3, "MULTIPLY"))
 
 
 def lay_roof():
-    floor = surfaces.tiles("floor", (.27, .205, .16), (.45, .45))
-    parapet = surfaces.concrete("parapet", (.60, .53, .46), 1.6, .3, .14, .85, .45, (.24, .20, .17))
-    coping = surfaces.concrete("coping", (.66, .60, .53), 2.2, .3, .10, .85, .25, (.24, .20, .17))
+    floor = surfaces.tiles("floor", FLOOR_TILE, TILE_SIZE)
+    parapet = surfaces.concrete("parapet", PARAPET_COLOUR, 1.6, .3, .14, .85, .45, STAIN)
+    coping = surfaces.concrete("coping", COPING_COLOUR, 2.2, .3, .10, .85, .25, STAIN)
     middle_x, middle_y = (ROOF["left"] + ROOF["right"]) / 2, (ROOF["front"] + ROOF["back"]) / 2
     width, depth = ROOF["right"] - ROOF["left"], ROOF["back"] - ROOF["front"]
-    shapes.box("roof", (middle_x, middle_y, -.2), (width, depth, .4), floor, 0)
-    sides = (((middle_x, ROOF["back"]), (width, .22)), ((ROOF["left"], middle_y), (.22, depth)), ((ROOF["right"], middle_y), (.22, depth)))
-    for (x, y), (w, d) in sides:
-        shapes.box("parapet", (x, y, .48), (w, d, .96), parapet, .012)
-        shapes.box("coping", (x, y, .99), (w + .10, d + .10, .07), coping, .012)
+    shapes.box("roof", (middle_x, middle_y, -SLAB / 2), (width, depth, SLAB), floor, 0)
+    back, left, right = (middle_x, ROOF["back"]), (ROOF["left"], middle_y), (ROOF["right"], middle_y)
+    for (x, y), (w, d) in ((back, (width, PARAPET_THICK)), (left, (PARAPET_THICK, depth)), (right, (PARAPET_THICK, depth))):
+        shapes.box("parapet", (x, y, PARAPET_HEIGHT / 2), (w, d, PARAPET_HEIGHT), parapet, .012)
+        shapes.box("coping", (x, y, COPING_Z), (w + COPING_OVER, d + COPING_OVER, COPING_THICK), coping, .012)
 
 
 def stand_row(meshes, rail, block, x, start, count, chance):
@@ -75,19 +104,19 @@ def stand_row(meshes, rail, block, x, start, count, chance):
             shapes.place(mesh, matrix)
     length = count * PITCH
     middle = start - solar.MODULE_WIDTH / 2 + length / 2
-    for up in (.45, solar.MODULE_LENGTH - .45):
+    for up in (RAIL_FROM_EDGE, solar.MODULE_LENGTH - RAIL_FROM_EDGE):
         post_x, top = x + up * math.cos(TILT), LOW_EDGE + up * math.sin(TILT)
         shapes.box("rail", (post_x, middle, top - .025), (.04, length + .1, .045), rail, .003)
-        for k in range(int(length / 1.9) + 1):
-            y = start - solar.MODULE_WIDTH / 2 + .25 + k * 1.9
-            shapes.box("post", (post_x, y, (top - .05) / 2), (.045, .045, top - .05), rail, .003)
-            shapes.box("ballast", (post_x, y, .07), (.42, .26, .14), block, .012)
+        for k in range(int(length / POST_PITCH) + 1):
+            y = start - solar.MODULE_WIDTH / 2 + FIRST_POST + k * POST_PITCH
+            shapes.box("post", (post_x, y, (top - .05) / 2), (POST_SIDE, POST_SIDE, top - .05), rail, .003)
+            shapes.box("ballast", (post_x, y, BALLAST_SIZE[2] / 2), BALLAST_SIZE, block, .012)
 
 
 def lay_array(chance):
-    frame = surfaces.worn("frame", (.62, .62, .63), .25, .42, 14, 1)
-    rail = surfaces.worn("rail", (.6, .6, .61), .3, .5, 8, 1)
-    block = surfaces.concrete("ballast", (.34, .32, .30), 5, .5, .3)
+    frame = surfaces.worn("frame", FRAME_COLOUR, .25, .42, 14, 1)
+    rail = surfaces.worn("rail", RAIL_COLOUR, .3, .5, 8, 1)
+    block = surfaces.concrete("ballast", BALLAST_COLOUR, 5, .5, .3)
     meshes = solar.module_meshes(solar.glass(), frame)
     for x, start, count in ROWS:
         stand_row(meshes, rail, block, x, start, count, chance)
@@ -95,48 +124,47 @@ def lay_array(chance):
 
 def clear_of_sun(x, y):
     """Keeps near houses out of the light's way and off the roof itself."""
-    return y > 36 and abs(math.degrees(math.atan2(x, y)) - SUN["azimuth"]) > 15
+    return y > CLEAR_BEFORE and abs(math.degrees(math.atan2(x, y)) - SUN["azimuth"]) > CLEAR_BESIDE_SUN
 
 
 def build_city(chance):
     def hazed(material):
         return sky.haze(material, HAZE, air)
 
-    tints = ((.52, .42, .34), (.60, .53, .45), (.47, .34, .27), (.64, .60, .55), (.56, .46, .32))
-    trim = hazed(surfaces.plain("trim_far", (.55, .50, .44), .9))
-    pane = hazed(surfaces.plain("pane_far", (.04, .045, .05), .3))
-    tank = hazed(surfaces.plain("tank_far", (.03, .03, .03), .5))
-    lit = hazed(surfaces.plain("lit_far", (0, 0, 0), emission=(1, .62, .30), strength=2.5))
-    walls = [hazed(surfaces.concrete(f"wall_far{i}", tint, .25, .1, .2)) for i, tint in enumerate(tints)]
+    trim = hazed(surfaces.plain("trim_far", TRIM, .9))
+    pane = hazed(surfaces.plain("pane_far", PANE, .3))
+    tank = hazed(surfaces.plain("tank_far", TANK, .5))
+    lit = hazed(surfaces.plain("lit_far", (0, 0, 0), emission=WINDOW_LIGHT, strength=WINDOW_STRENGTH))
+    walls = [hazed(surfaces.concrete(f"wall_far{i}", tint, .25, .1, .2)) for i, tint in enumerate(WALL_TINTS)]
     kinds = [(wall, trim, pane, tank, lit) for wall in walls]
     houses = [city.walk_up(chance, kinds[i % 5], chance.uniform(8, 13), chance.uniform(8, 12), 3 + i % 3) for i in range(12)]
-    towers = [city.tower(chance, kinds[i % 5], chance.uniform(15, 22), 14, s) for i, s in enumerate((8, 10, 13))]
+    towers = [city.tower(chance, kinds[i % 5], chance.uniform(15, 22), 14, s) for i, s in enumerate(TOWER_STOREYS)]
     low = [house for i, house in enumerate(houses) if i % 3 == 0]
-    city.settle(chance, low, 46, (38, 100, (-40, 80)), GROUND - 1.2, clear_of_sun)
-    city.settle(chance, houses, 210, (100, 460, (-40, 80), .8), GROUND)
-    for spread in ((-38, 4), (6, 9), (40, 78)):
-        city.settle(chance, towers, 6, (330, 800, spread), GROUND)
-    stone = hazed(surfaces.plain("tomb", (.56, .42, .33), .8))
-    shapes.scatter(city.dome(stone), (62, 236, GROUND + 9), 10)
-    for x in (44, 80):
-        shapes.scatter(city.minaret(stone, 27), (x, 228, GROUND))
-    ground = hazed(surfaces.plain("ground", (.14, .11, .08), .9))
-    shapes.box("ground", (0, 900, GROUND - .1), (6000, 3000, .1), ground, 0)
-    leaf = hazed(surfaces.plain("leaf_far", (.040, .060, .018), .6, specular=.2))
+    city.settle(chance, low, LOW_HOUSES, LOW_FAN, LOW_GROUND, clear_of_sun)
+    city.settle(chance, houses, HOUSES, HOUSE_FAN, GROUND)
+    for spread in TOWER_CLUSTERS:
+        city.settle(chance, towers, TOWERS_A_CLUSTER, (TOWER_NEAR, TOWER_FAR, spread), GROUND)
+    stone = hazed(surfaces.plain("tomb", TOMB_STONE, .8))
+    shapes.scatter(city.dome(stone), DOME_AT, DOME_SIZE)
+    for x in MINARETS:
+        shapes.scatter(city.minaret(stone, MINARET_HEIGHT), (x, MINARET_Y, GROUND))
+    ground = hazed(surfaces.plain("ground", EARTH, .9))
+    shapes.box("ground", PLAIN_AT, PLAIN_SIZE, ground, 0)
+    leaf = hazed(surfaces.plain("leaf_far", TREE_LEAF, .6, specular=.2))
     crowns = [plants.crown(22000, 3.2, k, leaf, .28, (.022, .052), 15) for k in range(4)]
-    for _ in range(190):
-        x, y, away = city.fan(chance, 26, 260, (-40, 75))
-        if y > 27:
-            size = chance.uniform(.8, 1.5)
-            shapes.scatter(chance.choice(crowns), (x, y, chance.uniform(-4.6, -1.4)), (size * 1.1, size * 1.1, size), chance.random() * 6)
+    for _ in range(TREES):
+        x, y, away = city.fan(chance, *TREE_FAN)
+        if y > TREE_CLEAR:
+            size = chance.uniform(*TREE_SIZE)
+            shapes.scatter(chance.choice(crowns), (x, y, chance.uniform(*TREE_Z)), (size * 1.1, size * 1.1, size), chance.random() * 6)
 
 
 def fly_pigeons(chance):
-    bird = sky.haze(surfaces.plain("pigeon", (.05, .045, .04), .8), HAZE, air)
-    for _ in range(11):
-        x, y, _ = city.fan(chance, 70, 95, (35, 44))
+    bird = sky.haze(surfaces.plain("pigeon", PIGEON, .8), HAZE, air)
+    for _ in range(PIGEONS):
+        x, y, _ = city.fan(chance, *PIGEON_FAN)
         lift, span, lean = chance.uniform(.05, .22), chance.uniform(.26, .36), chance.uniform(-.6, .6)
-        height = chance.uniform(6.2, 9.5)
+        height = chance.uniform(*PIGEON_Z)
         bm = bmesh.new()
         for side in (-1, 1):
             wing = ((0, -.07, 0), (0, .09, 0), (side * span, .02, lift))
@@ -147,19 +175,19 @@ def fly_pigeons(chance):
 
 def main():
     shot = Shot()
-    chance = random.Random(4)
+    chance = random.Random(ROOF_SEED)
     reset()
     paint_sky()
     lay_roof()
     lay_array(chance)
-    leaf = surfaces.plain("leaf", (.045, .09, .022), .45)
+    leaf = surfaces.plain("leaf", POT_LEAF, .45)
     leaves = [plants.crown(1100, 3.0, 20 + k, leaf, .45, (.06, .14)) for k in range(3)]
     view = shot.arg("view", "wide")
     at_the_door = view == "door"   # there a tank hides the mast, but not its arms
-    StairHead(-6.1, 11.2, chance, leaves, POTS_AT_THE_DOOR if at_the_door else POTS, mast=not at_the_door)
-    hang_washing((-1.25, 15.4, 2.05), (4.2, 17.9, 2.15))
-    build_city(random.Random(12))
-    fly_pigeons(random.Random(5))
+    StairHead(*STAIR_HEAD, chance, leaves, POTS_AT_THE_DOOR if at_the_door else POTS, mast=not at_the_door)
+    hang_washing(*WASHING)
+    build_city(random.Random(CITY_SEED))
+    fly_pigeons(random.Random(PIGEON_SEED))
     look(**VIEWS[view])
     render(shot, adaptive=.02, max_bounces=4)
 

@@ -32,7 +32,7 @@ export function companyNode(): Thing {
     name: company.name,
     slogan: company.tagline,
     url: `${site.address}/`,
-    logo: `${site.address}/icon-512.png`,
+    logo: `${site.address}/wordmark.svg`,
     image: `${site.address}/share/${site.card.name}.jpg`,
     address: { "@type": "PostalAddress", addressLocality, addressCountry },
     email: general?.email,
