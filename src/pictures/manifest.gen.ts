@@ -1,6 +1,6 @@
 // Written by "npm run images".
 export const pictures = {
-  "backup": { width: 1800, height: 1350, widths: [480, 800, 1200, 1600], hash: "b8f11380" },
+  "backup": { width: 1800, height: 1350, widths: [480, 800, 1200, 1600], hash: "80fd2c20" },
   "business": { width: 1800, height: 1350, widths: [480, 800, 1200, 1600], hash: "fbac322c" },
   "gallery-102-display": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "b8d5cbce" },
   "gallery-102-ring": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "ccb184b7" },
