@@ -1,6 +1,6 @@
 import { oClock } from "../format.ts";
 import { inDigits } from "../number-input.ts";
-import { chosen } from "./appliance.ts";
+import { type Appliance, chosen } from "./appliance.ts";
 import { type AssumedName, assumedNames, timeOf, usualAssumed } from "./assumptions.ts";
 import type { Time } from "./day.ts";
 import type { Outcome } from "./outcome.ts";
@@ -23,7 +23,8 @@ export function ownFigures(plan: Plan, { appliances, assumed, city }: Outcome): 
   const general = assumedNames
     .filter((name) => assumed[name] !== usual[name])
     .map((name) => inWords[name](inDigits(assumed[name]), inDigits(usual[name])));
-  const habits = chosen(appliances, plan.counts).flatMap((each) => {
+  const touched = ({ id }: Appliance) => [plan.watts, plan.from, plan.hours].some((typed) => typed[id] !== undefined);
+  const habits = chosen(appliances.filter(touched), plan.counts).flatMap((each) => {
     const time = timeInWords(timeOf(plan)(each));
     const usualTime = timeInWords(timeOf({ ...plan, from: {}, hours: {} })(each));
     const watts = each.ours === undefined ? [] : [`${inDigits(each.running)} W (${inDigits(each.ours)})`];
