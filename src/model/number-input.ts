@@ -17,7 +17,8 @@ export const inDigits = (value: number): string => grouped.format(value);
 
 /** Reads a number as people type it: with ₹, spaces or commas. Nothing typed counts as the usual value; too much is held at the limit. */
 export function readNumber(text: string | undefined, { min, max, whole }: Limits, usual: number): NumberReading {
-  const plain = (text ?? "").replaceAll(/[₹,\s]/g, "").replace("−", "-");
+  if (text === undefined) return { value: usual };
+  const plain = text.replaceAll(/[₹,\s]/g, "").replace("−", "-");
   if (plain === "") return { value: usual };
   if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) {
     return { value: usual, problem: `Write a number. Counted with ${inDigits(usual)} meanwhile.` };
