@@ -42,6 +42,14 @@ const actions: Action[] = [
     press: (page) => page.locator('[role=tab][aria-selected="false"]').first().click(),
   },
   {
+    name: "home page's tabs",
+    path: "/",
+    at: "#products [role=tab]",
+    screen: PHONE,
+    bar: 100,
+    press: (page) => page.locator('#products [role=tab][aria-selected="false"]').first().click(),
+  },
+  {
     name: "planner's stepper",
     path: "/#find-your-flare",
     screen: PHONE,

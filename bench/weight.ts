@@ -1,14 +1,19 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, BrowserContext } from "@playwright/test";
 import { alive } from "../e2e/test.ts";
 import { PHONE } from "./control-page.ts";
 
-type Weight = { all: number; scripts: number /** What weighs most, by name. */; largest: string[] };
+type Weight = { all: number; scripts: number; files: string[] };
 
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
 /** KiB on the wire, headers too, until the network first falls quiet; nobody touches the page. */
-export async function firstLoad(browser: Browser, address: string): Promise<Weight> {
+export async function firstLoad(
+  browser: Browser,
+  address: string,
+  watch?: (context: BrowserContext) => Promise<void>,
+): Promise<Weight> {
   const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+  await watch?.(page.context());
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   const asked = new Map<string, { type: string; file: string }>();
@@ -25,6 +30,6 @@ export async function firstLoad(browser: Browser, address: string): Promise<Weig
   await page.waitForLoadState("networkidle");
   await page.close();
   const sum = (some: typeof loaded) => kib(some.reduce((total, { bytes }) => total + bytes, 0));
-  const largest = loaded.toSorted((a, b) => b.bytes - a.bytes).map(({ file, bytes }) => `${kib(bytes)} KiB ${file}`);
-  return { all: sum(loaded), scripts: sum(loaded.filter(({ type }) => type === "Script")), largest };
+  const scripts = sum(loaded.filter(({ type }) => type === "Script"));
+  return { all: sum(loaded), scripts, files: loaded.map(({ file }) => file) };
 }

@@ -70,6 +70,9 @@ ${Object.keys(policy.documentHeaders)
   add_header Strict-Transport-Security $flare_strict_transport always;
 
   error_page 404 $flare_missing;
+  error_page ${policy.refused.join(" ")} ${policy.notFound.other};
+  # nginx's own number for a header that is too long.
+  error_page 494 =431 ${policy.notFound.other};
   location = ${policy.notFound.other} { internal; }
   location = ${policy.notFound.product.file} { internal; }
   location / {

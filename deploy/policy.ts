@@ -19,6 +19,8 @@ export type Policy = {
   hidden: string;
   /** What is shown with a 404: an unknown product has a page of its own. */
   notFound: { product: { address: string; file: string }; other: string };
+  /** Statuses of a request that is refused before anything is looked for (malformed, too long): shown the same page as any unknown address. */
+  refused: number[];
   /** Content types by extension: hosts disagree on some, or depend on files of the machine. */
   types: Record<string, string>;
 };
@@ -81,6 +83,7 @@ export const policy = (enquiryUrl?: string): Policy => ({
   // Unusual characters, doubled or closing slashes, files for hosts, compressed twins, pages by their file name.
   hidden: String.raw`[^\w./-]|//|./$|/[._]|\.(br|gz|html)$`,
   notFound: { product: { address: "^/products/[^/]+/?$", file: "/products/404.html" }, other: "/404.html" },
+  refused: [400, 414, 431],
   types: {
     avif: "image/avif",
     css: "text/css; charset=utf-8",

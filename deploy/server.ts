@@ -1,7 +1,8 @@
 /** What `npm start` serves with: the policy decides, `send` answers (ETag, HEAD, ranges, conditional requests). */
-import { globSync } from "node:fs";
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { extname } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from "node:http";
+import { extname, join } from "node:path";
+import type { Duplex } from "node:stream";
 import Negotiator from "negotiator";
 import send from "send";
 import type { Policy } from "./policy.ts";
@@ -78,3 +79,26 @@ export function handler(policy: Policy, root: string): RequestListener {
     sendFile(request, response, file ?? notFound(path));
   };
 }
+
+/** What Node refuses before it is a request: malformed, or longer than it reads. */
+function refuser(policy: Policy, root: string) {
+  const page = readFileSync(join(root, policy.notFound.other));
+  const headers = {
+    ...policy.headers,
+    ...policy.documentHeaders,
+    "Cache-Control": policy.cache.ask,
+    "Content-Type": policy.types.html,
+    "Content-Length": page.length,
+    Connection: "close",
+  };
+  const head = Object.entries(headers).map((header) => `${header.join(": ")}\r\n`);
+  return ({ code }: NodeJS.ErrnoException, socket: Duplex) => {
+    if (!socket.writable) return void socket.destroy();
+    const status = code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n`);
+    socket.end(page);
+  };
+}
+
+export const siteServer = (policy: Policy, root: string) =>
+  createServer(handler(policy, root)).on("clientError", refuser(policy, root));

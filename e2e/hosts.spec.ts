@@ -1,9 +1,13 @@
 /** One list of expectations, held against the site on every host that can run here. */
 import type { ChildProcess } from "node:child_process";
-import { test } from "@playwright/test";
-import { canRun, type HostName, startHost } from "../tools/hosts.ts";
+import { readFileSync } from "node:fs";
+import { connect } from "node:tls";
+import { expect, test } from "@playwright/test";
+import type { Policy } from "../deploy/policy.ts";
+import { canRun, type HostName, hasOpenssl, startHost, startSecureCaddy, startSecureNginx } from "../tools/hosts.ts";
 import { asker, expectations } from "./host-expectations.ts";
 
+const { strictTransport }: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8"));
 const basePort = Number(process.env.E2E_PORT ?? 3210);
 const hosts: HostName[] = ["npm start", "Caddy", "nginx"];
 
@@ -20,5 +24,35 @@ for (const [i, name] of hosts.entries()) {
       host?.kill();
     });
     for (const [title, hold] of Object.entries(expectations)) test(title, () => hold(asker(port)));
+  });
+}
+
+/** Over TLS that ends at the host itself; whoever vouches for it is of no interest here. */
+const headOverTls = (port: number, path: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect({ port, host: "127.0.0.1", servername: "localhost", rejectUnauthorized: false }, () =>
+      socket.write(`HEAD ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`),
+    );
+    let head = "";
+    socket.on("data", (part) => {
+      head += part;
+    });
+    socket.on("error", reject).on("close", () => resolve(head));
+  });
+
+for (const [name, able, startSecure] of [
+  ["Caddy", canRun.Caddy, startSecureCaddy],
+  ["nginx", canRun.nginx && hasOpenssl, startSecureNginx],
+] as const) {
+  test(`${name} asks for strict transport by its own TLS`, async () => {
+    test.skip(!able, `${name} or openssl is not installed`);
+    const port = basePort + (name === "Caddy" ? 9 : 10);
+    const host = await startSecure(port);
+    try {
+      for (const path of ["/", "/nowhere", "/products/", "/theme.js"])
+        expect(await headOverTls(port, path), path).toContain(`\r\nStrict-Transport-Security: ${strictTransport}\r\n`);
+    } finally {
+      host.kill();
+    }
   });
 }

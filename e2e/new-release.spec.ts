@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./offline-site.ts";
+import { expect, type Site, test } from "./offline-site.ts";
 import { laterRelease } from "./releases.ts";
 import { alive, open, openWhole, wake } from "./test.ts";
 
@@ -68,17 +68,22 @@ test("a part that stays missing costs one reload, then the error screen stands, 
   noise.length = 0;
 });
 
-test("where the site does not answer, nothing is reloaded: that would end on the browser's own page", async ({
-  page,
-  site,
-  noise,
-}) => {
+/** Loses the network on the home page, and then follows the link to the products. */
+async function followUnplugged(page: Page, site: Site) {
   await openWhole(page, "/");
   site.unplug();
   const asked = documents(page);
   await products(page).click();
   await expect(broken(page)).toBeVisible();
-  expect(asked).toEqual([]);
+  return asked;
+}
+
+test("where the site does not answer, nothing is reloaded: that would end on the browser's own page", async ({
+  page,
+  site,
+  noise,
+}) => {
+  expect(await followUnplugged(page, site)).toEqual([]);
   noise.length = 0;
 });
 
@@ -87,10 +92,7 @@ test("once the site answers again, a link to the page that could not be had fetc
   site,
   noise,
 }) => {
-  await openWhole(page, "/");
-  site.unplug();
-  await products(page).click();
-  await expect(broken(page)).toBeVisible();
+  await followUnplugged(page, site);
   await expect(page).toHaveURL("/products");
   site.plugIn();
   await products(page).click();

@@ -51,7 +51,9 @@ async function startSite() {
   };
 }
 
-export const test = base.extend<{ site: Awaited<ReturnType<typeof startSite>> }>({
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+export const test = base.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   site: async ({}, use) => {
     const site = await startSite();

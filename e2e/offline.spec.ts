@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { pagePaths } from "../src/site-map.ts";
+import { offlinePath, pagePaths } from "../src/site-map.ts";
 import { besidesPictures, expect, kept, test, untilKept } from "./offline-site.ts";
 import { releaseWith } from "./releases.ts";
 import { alive, open } from "./test.ts";
@@ -142,7 +142,7 @@ test("who saves data keeps what was seen, and nothing is fetched in advance", as
   await open(page, "/products");
   await untilKept(page, "/products");
   const pages = (await kept(page)).filter((address) => !/^\/(assets|pictures)\/|\./.test(address));
-  expect(pages.toSorted()).toEqual(["/offline", "/products"]);
+  expect(pages.toSorted()).toEqual([offlinePath, "/products"]);
   noise.length = 0;
 });
 
@@ -173,7 +173,7 @@ test("the worker starts by the one trusted type there is, and no other can be ma
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the offline page has no accessibility fault in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await open(page, "/offline");
+    await open(page, offlinePath);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     const { violations } = await new AxeBuilder({ page }).analyze();

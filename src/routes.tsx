@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { notices } from "./content/notices.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { isOffline } from "./layout/is-offline.ts";
+import { offlinePath } from "./model/addresses.ts";
 import type { ProductPage } from "./model/product-page.ts";
 
 /** A page, and what it knows of the range. */
@@ -45,6 +46,6 @@ export async function openPage(pathname: string, how: How = {}): Promise<Opened>
   if (/^\/products\/?$/.test(pathname)) return openProducts(how);
   if (pathname === "/") return openHome(how);
   // Without a network nobody can say that an address does not exist.
-  const offline = pathname === "/offline" || (!import.meta.env.SSR && isOffline());
+  const offline = pathname === offlinePath || (!import.meta.env.SSR && isOffline());
   return offline ? { page: <ErrorScreen words={notices.offline} /> } : openNotFound();
 }

@@ -10,5 +10,4 @@ export const aliasPaths = (): { path: string; page: string }[] =>
     .map((product) => ({ path: menuPath(product), page: productPath(product) }))
     .filter(({ path, page }) => path !== page);
 
-/** Shown where there is no network and the page asked for has not been kept. Served like a page, and listed nowhere. */
-export const offlinePath = "/offline";
+export { offlinePath } from "./model/addresses.ts";

@@ -2,12 +2,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { company } from "../src/content/company.ts";
+import { latin } from "./glyphs.ts";
 
 const FONTS = "node_modules/@fontsource-variable";
 const OUTPUT = "src/assets/fonts";
-
-const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
-const latin = `${ascii}\u00a0©·×²°½–—‘’“”…₹−→`;
 
 const fonts = [
   {

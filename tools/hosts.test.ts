@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startHost, startSecureCaddy } from "./hosts.ts";
 
-vi.mock("node:child_process", () => ({ spawn: vi.fn() }));
+vi.mock("node:child_process", () => ({ execFileSync: vi.fn(), spawn: vi.fn() }));
 vi.mock("node:fs", () => ({ existsSync: vi.fn(() => false), mkdirSync: vi.fn(), writeFileSync: vi.fn() }));
 vi.mock("node:timers/promises", () => ({ setTimeout: () => new Promise(setImmediate) }));
 
@@ -11,29 +11,45 @@ const kill = vi.fn();
 let server: Server;
 let port: number;
 
+const close = () => new Promise((closed) => server.close(closed));
+const listen = () => void server.listen(port, "127.0.0.1");
+const starts = (start: () => void) =>
+  vi.mocked(spawn).mockImplementation(() => {
+    start();
+    return { kill } as unknown as ReturnType<typeof spawn>;
+  });
+
 beforeEach(async () => {
   kill.mockClear();
-  vi.mocked(spawn).mockReturnValue({ kill } as unknown as ReturnType<typeof spawn>);
+  vi.mocked(spawn).mockClear();
   server = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   ({ port } = server.address() as AddressInfo);
+  await close();
 });
 
-const close = () => new Promise((closed) => server.close(closed));
 afterEach(close);
 
 test("a host that answers stays", async () => {
+  starts(listen);
   await startHost("npm start", port);
   expect(kill).not.toHaveBeenCalled();
 });
 
 test("one that does not is not left running", async () => {
-  await close();
+  starts(() => {});
   await expect(startHost("npm start", port)).rejects.toThrow(`nothing answers on port ${port}`);
   expect(kill).toHaveBeenCalledOnce();
 });
 
+test("none is started where something else answers", async () => {
+  listen();
+  await expect(startHost("npm start", port)).rejects.toThrow(`something else answers on port ${port}`);
+  expect(spawn).not.toHaveBeenCalled();
+});
+
 test("Caddy's certificate is not waited for for ever", async () => {
+  starts(listen);
   await expect(startSecureCaddy(port, "")).rejects.toThrow("Caddy has written no certificate");
   expect(kill).toHaveBeenCalledOnce();
 });

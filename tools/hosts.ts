@@ -1,5 +1,5 @@
 /** Starts the built site on a real host, with the very configuration that the build made. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { resolve } from "node:path";
@@ -16,11 +16,13 @@ export const canRun: Record<HostName, boolean> = {
   Caddy: existsSync("/usr/bin/caddy"),
   nginx: existsSync("/usr/sbin/nginx") && existsSync(BROTLI),
 };
+/** Makes a certificate for nginx, which has no authority of its own. */
+export const hasOpenssl = existsSync("/usr/bin/openssl");
 
-function startNginx(port: number): ChildProcess {
+function startNginx(port: number, { listen = "", http = "" } = {}): ChildProcess {
   const site = nginx(JSON.parse(readFileSync("deploy/out/policy.json", "utf8")), {
     name: "localhost",
-    listen: `127.0.0.1:${port}`,
+    listen: `127.0.0.1:${port}${listen}`,
     root: resolve("dist"),
   });
   const frame = `\
@@ -34,7 +36,7 @@ events { }
 http {
   access_log off;
   sendfile on;
-${site}
+${http}${site}
 }
 `;
   const file = `${WORK}/nginx-${port}.conf`;
@@ -60,7 +62,7 @@ const startOwn = (port: number) =>
 const start: Record<HostName, (port: number) => ChildProcess> = {
   "npm start": startOwn,
   Caddy: (port) => startCaddy(`http://:${port}`),
-  nginx: startNginx,
+  nginx: (port) => startNginx(port),
 };
 
 const answers = (port: number) =>
@@ -80,7 +82,11 @@ async function until(come: () => boolean | Promise<boolean>, otherwise: string) 
 export const untilAnswers = (port: number) => until(() => answers(port), `nothing answers on port ${port}`);
 
 /** A host that does not come up is not left running either: nobody else has hold of it. */
-async function onceReady(host: ChildProcess, ready: () => Promise<void>): Promise<ChildProcess> {
+async function onceReady(port: number, start: () => ChildProcess, ready = () => untilAnswers(port)) {
+  mkdirSync(WORK, { recursive: true });
+  // It would be taken for the host, which finds no place.
+  if (await answers(port)) throw new Error(`something else answers on port ${port}`);
+  const host = start();
   try {
     await ready();
     return host;
@@ -90,10 +96,7 @@ async function onceReady(host: ChildProcess, ready: () => Promise<void>): Promis
   }
 }
 
-export async function startHost(name: HostName, port: number): Promise<ChildProcess> {
-  mkdirSync(WORK, { recursive: true });
-  return onceReady(start[name](port), () => untilAnswers(port));
-}
+export const startHost = (name: HostName, port: number) => onceReady(port, () => start[name](port));
 
 /** What Caddy's certificates are vouched for by. */
 export const certificate = `${WORK}/caddy/pki/authorities/local/root.crt`;
@@ -111,10 +114,22 @@ const SECURE = `\
 \t}
 `;
 
-export async function startSecureCaddy(port: number, site = builtCaddyfile()): Promise<ChildProcess> {
-  mkdirSync(WORK, { recursive: true });
-  return onceReady(startCaddy(`https://localhost:${port}`, site, SECURE), async () => {
-    await untilAnswers(port);
-    await until(() => existsSync(certificate), `Caddy has written no certificate to ${certificate}`);
+export const startSecureCaddy = (port: number, site?: string) =>
+  onceReady(
+    port,
+    () => startCaddy(`https://localhost:${port}`, site, SECURE),
+    async () => {
+      await untilAnswers(port);
+      await until(() => existsSync(certificate), `Caddy has written no certificate to ${certificate}`);
+    },
+  );
+
+const EC_KEY = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
+
+export const startSecureNginx = (port: number) =>
+  onceReady(port, () => {
+    const [key, own] = [`${WORK}/nginx-${port}.key`, `${WORK}/nginx-${port}.crt`];
+    const options = ["-x509", "-days", "2", "-subj", "/CN=localhost", "-keyout", key, "-out", own];
+    execFileSync("openssl", ["req", ...EC_KEY, ...options], { stdio: "ignore" });
+    return startNginx(port, { listen: " ssl", http: `  ssl_certificate ${own};\n  ssl_certificate_key ${key};\n` });
   });
-}

@@ -1,11 +1,11 @@
 /** Sees to it that the tests have real hosts and the Observatory: where we may install them. Without, those tests are skipped. */
 import { aptInstall, mayUseApt } from "./apt.ts";
-import { canRun } from "./hosts.ts";
+import { canRun, hasOpenssl } from "./hosts.ts";
 import { hasObservatory, installObservatory } from "./observatory/package.ts";
 
-const PACKAGES = "caddy nginx libnginx-mod-http-brotli-static";
+const PACKAGES = "caddy nginx libnginx-mod-http-brotli-static openssl";
 
-if (!canRun.Caddy || !canRun.nginx) {
+if (!canRun.Caddy || !canRun.nginx || !hasOpenssl) {
   try {
     if (!mayUseApt) throw new Error("not on Debian, or not root");
     console.log(`No hosts to try the site on yet: installing ${PACKAGES} …`);

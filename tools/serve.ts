@@ -1,10 +1,9 @@
 /** Serves the built site, by the policy it was built with. PORT changes the port. */
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import type { Policy } from "../deploy/policy.ts";
-import { handler } from "../deploy/server.ts";
+import { siteServer } from "../deploy/server.ts";
 
 const port = Number(process.env.PORT ?? 3000);
 const policy: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8"));
 
-createServer(handler(policy, "dist")).listen(port, () => console.log(`FLARE is at http://localhost:${port}`));
+siteServer(policy, "dist").listen(port, () => console.log(`FLARE is at http://localhost:${port}`));

@@ -1,6 +1,7 @@
 import { company } from "../content/company.ts";
 import { hours } from "../content/hours.ts";
 import { site } from "../content/site.ts";
+import { shareCardPath } from "../model/addresses.ts";
 import { dayNames, type OpeningHours, weekdays } from "../model/hours.ts";
 import type { Thing } from "./structured-data.ts";
 
@@ -33,7 +34,7 @@ export function companyNode(): Thing {
     slogan: company.tagline,
     url: `${site.address}/`,
     logo: `${site.address}/wordmark.svg`,
-    image: `${site.address}/share/${site.card.name}.jpg`,
+    image: `${site.address}${shareCardPath(site.card.name)}`,
     address: { "@type": "PostalAddress", addressLocality, addressCountry },
     email: general?.email,
     telephone: general?.phone,

@@ -1,4 +1,5 @@
 import { site } from "../content/site.ts";
+import { shareCardPath } from "../model/addresses.ts";
 
 type PageHeadProps = {
   title: string;
@@ -32,7 +33,7 @@ export function PageHead({ title, description, path, hidden = false, card = site
       <meta data-page="" property="og:title" content={title} />
       <meta data-page="" property="og:description" content={description} />
       <meta data-page="" property="og:url" content={address} />
-      <meta data-page="" property="og:image" content={`${site.address}/share/${card.name}.jpg`} />
+      <meta data-page="" property="og:image" content={`${site.address}${shareCardPath(card.name)}`} />
       <meta data-page="" property="og:image:type" content="image/jpeg" />
       <meta data-page="" property="og:image:width" content="1200" />
       <meta data-page="" property="og:image:height" content="630" />

@@ -1,10 +1,11 @@
+import { shareCardPath } from "../model/addresses.ts";
 import { type Product, typeLabel } from "../model/product.ts";
 import { productSlug } from "../model/slug.ts";
 import { largestPicture } from "../pictures/address.ts";
 
 type ProductPictureFile = { path: string; alt: string };
 
-const shareCard = ({ model }: Pick<Product, "model">): string => `/share/${productSlug(model)}.jpg`;
+const shareCard = ({ model }: Pick<Product, "model">): string => shareCardPath(productSlug(model));
 
 /** Every picture of a product. The share card comes last, but for a model that is only drawn it is all there is. */
 export function productPictures(product: Product): ProductPictureFile[] {

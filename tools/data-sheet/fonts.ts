@@ -1,10 +1,9 @@
 /** Still cuts of the variable Anek, since a PDF embeds still fonts only. */
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { latin } from "../glyphs.ts";
 
 const ANEK = "node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2";
-
-const printable = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("")}\u00a0©·–—‘’“”₹`;
 
 /** As the site sets them: weight and width of body, labels, headings, numerals and the word mark. */
 const cuts = {
@@ -21,7 +20,7 @@ export type Fonts = Record<Cut, Buffer>;
 export async function cutFonts(): Promise<Fonts> {
   const anek = await readFile(ANEK);
   const cut = (axes: { wght: number; wdth: number }) =>
-    subsetFont(anek, printable, { targetFormat: "truetype", variationAxes: axes });
+    subsetFont(anek, latin, { targetFormat: "truetype", variationAxes: axes });
   return {
     text: await cut(cuts.text),
     strong: await cut(cuts.strong),

@@ -36,6 +36,8 @@ type Choices = { appliances: readonly Appliance[]; cities: readonly City[] };
 
 const names = ["use", "load", "city", "backup", "all", "rhythm", "assume", ...habitNames, ...typedNames];
 
+export { names as planNames };
+
 export const usualRhythm = (use: Use): Rhythm => (use === "home" ? "evening" : "day");
 
 /** "fan-4_led-8" as pairs; whatever is not of that form is left out. */

@@ -1,0 +1,43 @@
+/** A range of seventy, built once for these tests: how the listing goes on beyond its first sixty cards. */
+import { buildSteps, growSite, perFile } from "../bench/grown-site.ts";
+import { CARDS_AT_ONCE } from "../src/model/range.ts";
+import { expect, test } from "./offline-site.ts";
+import { alive, wake } from "./test.ts";
+
+const PRODUCTS = 70;
+let folder = "";
+
+test.describe.configure({ mode: "default" });
+test.use({ serviceWorkers: "block" });
+// biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+test.beforeAll(({}, testInfo) => {
+  testInfo.setTimeout(120_000);
+  const steps = buildSteps.filter((step) => !perFile(step));
+  folder = `${growSite(PRODUCTS, "large-range", steps).folder}/dist`;
+});
+test.beforeEach(({ site }) => site.release(folder));
+
+test("sixty cards at once, the rest at a press, and a reader goes on where they come", async ({ page }) => {
+  await page.goto("/products");
+  await alive(page);
+  await wake(page);
+  const cards = page.locator(".product-cards .product-card");
+  await expect(cards).toHaveCount(CARDS_AT_ONCE);
+  const more = page.getByRole("button", { name: `Show more ${PRODUCTS - CARDS_AT_ONCE} left` });
+  await more.click();
+  await expect(cards).toHaveCount(PRODUCTS);
+  await expect(cards.nth(CARDS_AT_ONCE).getByRole("link").first()).toBeFocused();
+  await expect(more).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("those beyond the cards are plain links", async ({ page }) => {
+    await page.goto("/products");
+    await expect(page.getByRole("button", { name: "Show more" })).toBeHidden();
+    const rest = page.locator(".product-cards ~ .without-script a");
+    await expect(rest).toHaveCount(PRODUCTS - CARDS_AT_ONCE);
+    await expect(rest.first()).toBeVisible();
+  });
+});
