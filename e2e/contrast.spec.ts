@@ -16,6 +16,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
       for (const path of pages) {
         test(`every word of ${path} reads on what is behind it`, async ({ page }) => {
+          test.slow();
           await stopClock(page);
           await openWhole(page, path);
           await page.evaluate(() => window.scrollTo(0, 0));
