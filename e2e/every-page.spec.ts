@@ -1,18 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { pagePaths } from "../src/site-map.ts";
-import { expect, open, openWhole, test } from "./test.ts";
-
-const sizes = [
-  ["at 390 px", 390, {}],
-  ["at 1280 px", 1280, {}],
-] as const;
-
-/** Looked at on one page of each kind: the other product pages have the same colours. */
-const editions = [
-  ["in the dark theme", 1280, { colorScheme: "dark" }],
-  ["in forced colours", 390, { forcedColors: "active" }],
-] as const;
-const onePerKind = ["/", "/products", "/products/flare-62kw", "/products/flare-50kw-hybrid"];
+import { expect, open, test } from "./test.ts";
 
 for (const path of pagePaths()) {
   test.describe(path, () => {
@@ -26,27 +13,6 @@ for (const path of pagePaths()) {
       for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? level)).toBeLessThanOrEqual(1);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState("networkidle");
-    });
-
-    for (const [name, width, media] of [...sizes, ...(onePerKind.includes(path) ? editions : [])] as const) {
-      test(`has no accessibility fault ${name}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ reducedMotion: "reduce", ...media });
-        await openWhole(page, path);
-        // Forced colours are the visitor's own, and axe reads the page's beneath them.
-        const rules = "forcedColors" in media ? ["color-contrast"] : [];
-        const { violations } = await new AxeBuilder({ page }).disableRules(rules).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-      });
-    }
-
-    test("does not scroll sideways at 320 px", async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await open(page, path);
-      const overhang = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overhang).toBe(0);
     });
 
     test("carries no inline script and no style attribute", async ({ request }) => {

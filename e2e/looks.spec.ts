@@ -1,63 +1,82 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { pagePaths } from "../src/site-map.ts";
+import { offlinePath, pagePaths } from "../src/site-map.ts";
+import { changedTiles } from "./changed-tiles.ts";
 import { expect, open, stopClock, test } from "./test.ts";
+import { showPictures } from "./whole-page.ts";
 
 /**
  * How every page looks, kept as small pictures: a change that nobody meant shows up here. Letters may be drawn a little
- * differently elsewhere, so a page counts as changed only when more than a hundredth of it is clearly another colour.
- * `npm run looks` takes the pictures anew.
+ * differently elsewhere, so each picture is compared tile by tile, and a tile counts when much of it is clearly another
+ * colour. `npm run looks` takes the pictures anew.
  */
 const FOLDER = "e2e/looks";
-const SMALL = 240;
-const CLEARLY = 28;
-const TOLERATED = 0.01;
+/** How wide the kept copy is, by the width of the window. */
+const KEPT = { 390: 240, 1440: 480 } as const;
+type Width = keyof typeof KEPT;
+const widths = [390, 1440] as const;
 
-const small = (picture: Buffer) => sharp(picture).resize(SMALL).flatten().removeAlpha();
-
-async function changed(before: Buffer, after: Buffer): Promise<number> {
-  const [a, b] = await Promise.all(
-    [before, after].map((picture) => sharp(picture).raw().toBuffer({ resolveWithObject: true })),
-  );
-  if (!a || !b) throw new Error("nothing to compare");
-  expect(b.info.height, "the page's height").toBeCloseTo(a.info.height, -1);
-  const pixels = Math.min(a.data.length, b.data.length) / 3;
-  let different = 0;
-  for (let i = 0; i < pixels * 3; i += 3) {
-    const distance = [0, 1, 2].map((c) => Math.abs((a.data[i + c] ?? 0) - (b.data[i + c] ?? 0)));
-    if (Math.max(...distance) > CLEARLY) different += 1;
+async function compare(page: Page, name: string, width: Width) {
+  await showPictures(page);
+  const shot = await sharp(await page.screenshot({ fullPage: true }))
+    .resize(KEPT[width])
+    .flatten()
+    .removeAlpha()
+    .webp({ quality: 80 })
+    .toBuffer();
+  const file = `${FOLDER}/${name}-${width}.webp`;
+  if (process.env.UPDATE_LOOKS) {
+    await mkdir(FOLDER, { recursive: true });
+    await writeFile(file, shot);
   }
-  return different / pixels;
+  expect(existsSync(file), `${file} is missing: run "npm run looks"`).toBe(true);
+  expect(await changedTiles(await readFile(file), shot)).toEqual([]);
 }
 
-for (const path of pagePaths()) {
-  for (const width of [390, 1440]) {
+async function prepare(page: Page, width: Width, colorScheme: "light" | "dark" = "light") {
+  // A picture of fourteen screens takes a busy machine its time.
+  test.slow();
+  await stopClock(page);
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
+}
+
+const nameOf = (path: string) => (path === "/" ? "home" : path.slice(1).replaceAll("/", "-"));
+
+for (const width of widths) {
+  for (const path of pagePaths()) {
     test(`${path} looks as it did at ${width} px`, async ({ page }) => {
-      await stopClock(page);
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+      await prepare(page, width);
       await open(page, path);
-      // Pictures load as they near the screen: here all at once.
-      await page.evaluate(() => {
-        for (const image of document.images) image.loading = "eager";
-        return Promise.all([
-          document.fonts.ready,
-          ...[...document.images]
-            .filter((image) => image.checkVisibility())
-            .map((image) => image.decode().catch(() => {})),
-        ]);
-      });
-      const shot = await small(await page.screenshot({ fullPage: true }))
-        .webp({ quality: 90 })
-        .toBuffer();
-      const file = `${FOLDER}/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${width}.webp`;
-      if (process.env.UPDATE_LOOKS) {
-        await mkdir(FOLDER, { recursive: true });
-        await writeFile(file, shot);
-      }
-      expect(existsSync(file), `${file} is missing: run "npm run looks"`).toBe(true);
-      expect(await changed(await readFile(file), shot)).toBeLessThanOrEqual(TOLERATED);
+      await compare(page, nameOf(path), width);
     });
   }
+
+  for (const path of ["/", "/products", "/products/flare-62kw"]) {
+    test(`${path} looks as it did at ${width} px in the dark`, async ({ page }) => {
+      await prepare(page, width, "dark");
+      await open(page, path);
+      await compare(page, `${nameOf(path)}-dark`, width);
+    });
+  }
+
+  for (const path of ["/nowhere", "/products/nowhere", offlinePath]) {
+    test(`${path} looks as it did at ${width} px`, async ({ page, noise }) => {
+      await prepare(page, width);
+      await open(page, path);
+      await compare(page, nameOf(path), width);
+      noise.length = 0;
+    });
+  }
+
+  test(`the error screen looks as it did at ${width} px`, async ({ page, noise }) => {
+    await prepare(page, width);
+    await page.route(/\/assets\/product-[^c].*\.js/, (route) => route.abort());
+    await open(page, "/products/flare-42kw");
+    await expect(page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
+    await compare(page, "error", width);
+    noise.length = 0;
+  });
 }

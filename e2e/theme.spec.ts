@@ -30,6 +30,24 @@ test("the chosen theme is there before anything is painted", async ({ page }) =>
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(14, 20, 36)");
 });
 
+test("the browser's own bar has the page's colour, chosen or followed", async ({ page }) => {
+  const bar = page.locator("meta[name=theme-color]");
+  const [day, night] = ["#fbf8f2", "#0e1424"];
+  await open(page, "/products");
+  await expect(bar).toHaveCount(1);
+  await expect(bar).toHaveAttribute("content", day);
+  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  await expect(bar).toHaveAttribute("content", night);
+  await page.reload();
+  await expect(bar).toHaveAttribute("content", night);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(14, 20, 36)");
+  await alive(page);
+  await page.getByRole("button", { name: "Switch to light theme" }).click();
+  await expect(bar).toHaveAttribute("content", day);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(bar).toHaveAttribute("content", night);
+});
+
 test("where storage is blocked the switch still works", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

@@ -42,7 +42,7 @@ export function Footer({ company, navigation, products, newsletter }: FooterProp
         <Horizon hour={21} label="Good night" />
         <div className="columns-12 gap-y-14">
           <div className="col-span-12 lg:col-span-5">
-            <h2 className="type-h3 max-w-[10em] text-[1.875rem] tracking-[-0.02em] font-stretch-[114%] lg:text-[2.25rem]">
+            <h2 className="type-h3 max-w-[10em] text-part tracking-[-0.02em] font-stretch-[114%]">
               {newsletter.heading}
             </h2>
             <NewsletterForm words={newsletter} reach={company.channels[0]} />
@@ -85,7 +85,7 @@ export function Footer({ company, navigation, products, newsletter }: FooterProp
         </div>
       </div>
       <img src={skyline} alt="" width="1920" height="330" loading="lazy" className="skyline" />
-      <div className="bg-[#070a13] py-5 text-muted text-small">
+      <div className="bg-midnight py-5 text-muted text-small">
         <div className="wrap flex flex-wrap justify-between gap-x-6 gap-y-1">
           <p>
             © <CopyrightYear /> {company.name}. {company.tagline}.

@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 
 const row =
-  "flex min-h-16 items-center justify-between pt-1 font-[600] font-wide text-[1.75rem] leading-none tracking-[-0.015em] font-stretch-[114%]";
+  "flex min-h-16 items-center justify-between pt-1 font-[600] font-wide text-large leading-none tracking-[-0.015em] font-stretch-[114%]";
 
 function Rows({ links }: { links: readonly NavigationLink[] }) {
   return links.map(({ label, to }) => (
@@ -44,7 +44,7 @@ export function MobileMenu({
               <li key={product.model}>
                 <Link to={menuPath(product)} className="flex min-h-13 items-center justify-between">
                   <span>
-                    <span aria-hidden="true" className="numeral text-[2.125rem]">
+                    <span aria-hidden="true" className="numeral text-section">
                       {numeral(product)}
                     </span>
                     <span className="sr-only">{product.model}</span>

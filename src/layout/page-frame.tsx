@@ -3,6 +3,7 @@ import type { Navigation } from "../content/navigation.ts";
 import type { ErrorWords } from "../content/notices.ts";
 import type { ListedProduct } from "../model/range.ts";
 import { useAddress, useDrawn, usePage } from "../navigation/use-navigation.ts";
+import { arriveOnce } from "../ui/arrive-once.ts";
 import { repeatEarlyPress } from "../ui/early-press.ts";
 import { Link } from "../ui/link.tsx";
 import { onScreenFirst } from "../ui/on-screen-first.ts";
@@ -31,6 +32,7 @@ export function PageFrame({ navigation, products, broken, footer }: PageFramePro
   useDrawn();
   useFocusOnNavigation(main);
   useEffect(repeatEarlyPress, []);
+  useEffect(arriveOnce, []);
   return (
     <>
       <Link

@@ -32,7 +32,7 @@ function Panel({ products, viewAll }: { products: readonly ListedProduct[]; view
             <Link to={menuPath(product)} className="group block py-2 leading-snug">
               <span
                 aria-hidden="true"
-                className="numeral -ml-[0.04em] mb-4.5 block text-[5.25rem] group-hover:text-accent-text"
+                className="numeral -ml-[0.04em] mb-4.5 block text-numeral group-hover:text-accent-text"
               >
                 {numeral(product)}
               </span>

@@ -10,7 +10,7 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
     <Section id="about" label="About" hour={7.5}>
       <div className="columns-12">
         <div className="col-span-12 flex flex-col md:col-span-6">
-          <h2 id="about-heading" className="type-h2 md:text-[2.375rem] lg:text-h2">
+          <h2 id="about-heading" className="type-h2">
             {about.heading}
           </h2>
           <div className="mt-6 flex max-w-124 flex-col gap-4 md:mt-10 md:gap-5 lg:mt-14">
@@ -28,10 +28,7 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
               </div>
             </details>
           </div>
-          <p
-            lang="hi"
-            className="mt-auto max-w-[6em] pt-8 text-[1.875rem] leading-tight md:pt-14 md:pb-14 md:text-[clamp(2.25rem,3.9vw,3.5rem)]"
-          >
+          <p lang="hi" className="mt-auto max-w-[6em] pt-8 text-part leading-tight md:pt-14 md:pb-14 md:text-h2">
             {taglineHindi}
           </p>
         </div>

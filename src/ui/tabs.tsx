@@ -51,7 +51,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
             className="tab min-h-13 shrink-0 pt-1 font-[540] text-muted transition-colors font-stretch-[104%] hover:text-ink data-[state=active]:text-ink"
           >
             {tab.label}
-            <sup aria-hidden className="ml-1.5 font-medium text-[0.75rem] leading-none">
+            <sup aria-hidden className="ml-1.5 font-medium text-tiny leading-none">
               {tab.count}
             </sup>
           </Radix.Trigger>

@@ -19,7 +19,7 @@ export function AllProducts() {
     <>
       <section aria-labelledby="all-heading" className="bg-page pt-16 lg:pt-28">
         <div className="wrap pb-(--section)">
-          <h2 id="all-heading" className="type-h2 mb-6 text-[2.125rem] lg:mb-10 lg:text-[3rem]">
+          <h2 id="all-heading" className="type-h2 mb-6 text-section lg:mb-10">
             {listing.all}
           </h2>
           <ProductGrid

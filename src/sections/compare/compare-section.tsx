@@ -26,7 +26,7 @@ export function CompareSection({ compared, ...table }: CompareSectionProps) {
       className="ground-noon bg-page pt-16 pb-(--section) target:min-h-svh lg:pt-28"
     >
       <div className="wrap relative">
-        <h2 id="compare-heading" className="type-h2 text-[2.125rem] lg:text-[3rem]">
+        <h2 id="compare-heading" className="type-h2 text-section">
           Side by side
         </h2>
         {chosen.length < FEWEST_COMPARED ? (

@@ -9,7 +9,7 @@ export function BusinessHours({ hours }: { hours: OpeningHours }) {
   return (
     <div className="mt-11">
       <div className="mb-3.5 flex min-h-7 flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="type-h3 text-[1.375rem]">Business hours</h3>
+        <h3 className="type-h3 text-h4">Business hours</h3>
         {status && (
           <p className="flex items-center gap-2.5 font-[560] text-sun">
             <span className={`size-2.5 rounded-full ${status.open ? "bg-sun" : "border-[1.5px] border-sun"}`} />

@@ -41,7 +41,7 @@ export function Contact({ words, office, channels, hours, quote, onQuoteTaken }:
     <Section id="contact" label="Contact" hour={18.67} className="ground-dusk pb-(--section)">
       <div className="columns-12 gap-y-12">
         <div className="col-span-12 md:col-span-6 lg:col-span-5">
-          <h2 id="contact-heading" className="type-h2 first-letter:-mr-[0.066em] md:text-[2.5rem] lg:text-h2">
+          <h2 id="contact-heading" className="type-h2 first-letter:-mr-[0.066em]">
             {words.heading}
           </h2>
           <p className="mt-4 mb-8 max-w-104 text-muted md:mt-5 md:mb-11">{words.lead}</p>

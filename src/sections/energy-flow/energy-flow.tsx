@@ -12,9 +12,7 @@ export function EnergyFlow({ scenes, words }: { scenes: readonly EnergyScene[]; 
   return (
     <div className="columns-12 mt-18 items-center gap-y-8 lg:mt-34">
       <div className="col-span-12 gap-x-(--gutter) md:max-lg:columns-2 lg:col-span-4">
-        <h3 className="type-h3 mb-4 text-[1.875rem] tracking-[-0.02em] font-stretch-[114%] lg:text-[2.25rem]">
-          {words.heading}
-        </h3>
+        <h3 className="type-h3 mb-4 text-part tracking-[-0.02em] font-stretch-[114%]">{words.heading}</h3>
         <p className="mb-7 max-w-104 text-muted">{words.text}</p>
         <div className="flex break-inside-avoid flex-col gap-3">
           <Choice label="Kind of inverter" options={inverterKinds} value={kind} onChange={setKind} />

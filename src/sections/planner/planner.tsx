@@ -60,10 +60,7 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
           <PhoneFold
             headingId="appliances-heading"
             heading={
-              <h4
-                id="appliances-heading"
-                className="type-h3 border-ink text-[1.25rem] max-lg:border-t max-lg:pt-4 lg:sr-only"
-              >
+              <h4 id="appliances-heading" className="type-h3 border-ink text-h4 max-lg:border-t max-lg:pt-4 lg:sr-only">
                 Count your appliances
               </h4>
             }

@@ -30,7 +30,7 @@ function Band({ product, headline, text, note, ground, first }: BandProps) {
           drawing="band-picture band-drawing"
         />
         <div className="band-words">
-          <h3 className="type-h3 mb-3.5 text-[2rem] leading-[1.08] font-stretch-[114%]">{headline}</h3>
+          <h3 className="type-h3 mb-3.5 text-large leading-[1.08] font-stretch-[114%]">{headline}</h3>
           <p className="text-muted">{text}</p>
           {note && <p className="mt-1.5 text-muted text-note">{note}</p>}
           <div className="band-actions">

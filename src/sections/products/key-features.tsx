@@ -25,7 +25,7 @@ function Feature({ feature, note }: { feature: string; note: FeatureNotes[string
     <li className="grid gap-x-(--gutter) gap-y-1.5 border-line border-b pt-5.5 pb-4.5 md:grid-cols-2 md:items-baseline">
       <div className="grid grid-cols-[2.5rem_1fr]">
         {note && <Icon of={icons[note.icon]} size={22} className="mt-px" />}
-        <h3 className="type-h3 col-start-2 self-baseline text-[1.25rem] lg:text-[1.375rem]">{feature}</h3>
+        <h3 className="type-h3 col-start-2 self-baseline text-h4">{feature}</h3>
       </div>
       <p className="text-muted max-md:pl-10">{note?.text}</p>
     </li>
@@ -37,7 +37,7 @@ export function KeyFeatures({ product, notes, picture }: KeyFeaturesProps) {
     <section aria-labelledby="features-heading" className="pt-16 pb-(--section) lg:pt-28">
       <div className="wrap columns-12 gap-y-8">
         <div className="col-span-12 flex flex-col gap-10 lg:col-span-4 lg:pr-6">
-          <h2 id="features-heading" className="type-h2 text-[2.125rem] lg:text-[3rem]">
+          <h2 id="features-heading" className="type-h2 text-section">
             Key features
           </h2>
           {/* A phone has the same view in the gallery above, and is spared it. */}

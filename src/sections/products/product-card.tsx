@@ -44,7 +44,7 @@ export function ProductCard({ product, leads = true, action }: ProductCardProps)
         </div>
       </div>
       <div className="product-title">
-        <h3 className="type-h3 text-[1.1875rem] md:text-[1.375rem]">
+        <h3 className="type-h3 text-h4">
           <Link to={productPath(product)} className="product-link">
             {product.model}
           </Link>

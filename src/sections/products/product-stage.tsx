@@ -50,10 +50,10 @@ export function ProductStage({ product }: { product: Product }) {
               <span className="-mt-0.5 size-3 rounded-full border-2 border-accent" />
               {typeLabel(product.type)}
             </p>
-            <h1 className="type-h2 mt-5 mb-1 text-[2.25rem] lg:text-[2.5rem]">{product.model}</h1>
+            <h1 className="type-h2 mt-5 mb-1 text-section lg:text-part">{product.model}</h1>
             <p className="mb-4 flex flex-wrap items-baseline gap-x-2.5">
               <span className="text-small">Capacity</span>
-              <span className="text-[1.1875rem] font-stretch-[105%]">{product.capacity}</span>
+              <span className="text-lead font-stretch-[105%]">{product.capacity}</span>
             </p>
             <p>{product.description}</p>
             <div className="no-print mt-6 flex flex-col gap-3">

@@ -9,7 +9,7 @@ export function RelatedProducts({ products }: { products: readonly Product[] }) 
     <section aria-labelledby="related-heading" className="no-print bg-page pt-16 pb-(--section) lg:pt-28">
       <div className="wrap">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 lg:mb-12">
-          <h2 id="related-heading" className="type-h2 text-[2.125rem] lg:text-[3rem]">
+          <h2 id="related-heading" className="type-h2 text-section">
             Related products
           </h2>
           <ButtonLink to="/products" variant="text">

@@ -12,7 +12,7 @@ export function SummaryBar({ product, shown }: { product: Product; shown: boolea
     >
       <div className="wrap flex h-full items-center gap-3">
         <p className="mr-auto flex items-center gap-4 leading-tight">
-          <span className="numeral text-[2.25rem]" aria-hidden="true">
+          <span className="numeral text-part" aria-hidden="true">
             {numeral(product)}
           </span>
           <span className="max-md:hidden">

@@ -1,12 +1,13 @@
 import type { SupportContent } from "../../content/support.ts";
 import { Horizon } from "../../ui/horizon.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import "./golden-hour.css";
 
 type GoldenHourProps = Pick<SupportContent, "label" | "heading" | "lead" | "picture">;
 
 export function GoldenHour({ label, heading, lead, picture }: GoldenHourProps) {
   return (
-    <div className="ground-dusk relative isolate flex min-h-144 print:min-h-0 flex-col bg-[#3b2713] text-ink md:min-h-155 lg:min-h-190">
+    <div className="ground-dusk relative isolate flex min-h-144 print:min-h-0 flex-col golden-hour text-ink md:min-h-155 lg:min-h-190">
       <Picture
         name={picture.name}
         tall={picture.tall}
@@ -14,7 +15,7 @@ export function GoldenHour({ label, heading, lead, picture }: GoldenHourProps) {
         sizes="100vw"
         className="by-lamplight absolute inset-0 -z-2 h-full w-full object-cover object-[50%_30%] md:object-[74%_62%]"
       />
-      <div className="absolute inset-0 -z-1 bg-[linear-gradient(rgb(48_27_9/0.5),rgb(48_27_9/0)_34%),linear-gradient(to_top,rgb(48_27_9/0.92)_8%,rgb(48_27_9/0.7)_36%,rgb(48_27_9/0)_64%)] md:bg-[radial-gradient(68%_112%_at_2%_104%,rgb(48_27_9/0.9),rgb(48_27_9/0.72)_45%,rgb(48_27_9/0.34)_74%,rgb(48_27_9/0)),linear-gradient(rgb(48_27_9/0.74),rgb(48_27_9/0.5)_22%,rgb(48_27_9/0)_42%)]" />
+      <div className="golden-scrim absolute inset-0 -z-1" />
       <div className="wrap flex flex-1 flex-col pt-10 pb-7 md:pt-16 md:pb-18">
         <Horizon hour={17.17} label={label} />
         <h2 id="services-heading" className="type-h2 mt-auto max-w-[8.4em]">

@@ -31,7 +31,7 @@ export function QuestionFold({ question, sought, hidden, open, onToggled }: Ques
       onToggle={({ currentTarget }) => currentTarget.open !== open && onToggled(id, currentTarget.open)}
       className="group border-line border-t"
     >
-      <summary className="flex min-h-14 items-center justify-between gap-6 pt-4.5 pb-3.5 font-[560] font-wide text-[1.1875rem] leading-tight tracking-[-0.008em] font-stretch-[108%] lg:text-[1.375rem]">
+      <summary className="flex min-h-14 items-center justify-between gap-6 pt-4.5 pb-3.5 font-[560] font-wide text-h4 leading-tight tracking-[-0.008em] font-stretch-[108%]">
         <span>
           <Marked text={question.question} sought={sought} />
         </span>

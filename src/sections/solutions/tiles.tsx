@@ -51,7 +51,7 @@ function NightTile({ solution }: { solution: Solution }) {
         className="absolute inset-0 -z-2 h-3/4 w-full object-cover object-[64%_50%] md:h-full md:object-[60%_62%]"
       />
       <div className="night-scrim absolute inset-0 -z-1" />
-      <h3 className="type-h3 max-w-[11em] text-[1.875rem] leading-[1.05] tracking-[-0.02em] font-stretch-[115%] lg:text-[2.5rem]">
+      <h3 className="type-h3 max-w-[11em] text-part leading-[1.05] tracking-[-0.02em] font-stretch-[115%]">
         {solution.heading}
       </h3>
       <p className="mt-3.5 mb-3 max-w-100">{solution.text}</p>

@@ -52,10 +52,7 @@ export function DayPlan({ plan, outcome, day, words, change }: DayPlanProps) {
   const hybrid = sizing.fits && sizing.product.type === "hybrid";
   if (!hour) return null;
   const heading = (
-    <h3
-      id="day-heading"
-      className="type-h3 text-[1.875rem] first-letter:-mr-[0.1em] tracking-[-0.02em] font-stretch-[114%]"
-    >
+    <h3 id="day-heading" className="type-h3 text-part first-letter:-mr-[0.1em] tracking-[-0.02em] font-stretch-[114%]">
       {words.heading}
     </h3>
   );

@@ -14,7 +14,7 @@ function Figure({ name, value, unit, children }: FigureProps) {
     <div className="border-line border-t pt-3">
       <dt className="text-muted text-small">{name}</dt>
       <dd>
-        <span className="mt-1 mb-1.5 block font-[600] font-wide text-[2rem] tabular-nums leading-tight tracking-[-0.025em] font-stretch-[116%] lg:text-[2.5rem]">
+        <span className="mt-1 mb-1.5 block font-[600] font-wide text-large tabular-nums leading-tight tracking-[-0.025em] font-stretch-[116%] lg:text-part">
           {value} {unit && <span className="ml-1 font-[540] text-small tracking-normal">{unit}</span>}
         </span>
         <span className="block max-w-96 text-pretty text-muted text-note leading-snug">{children}</span>
@@ -25,7 +25,7 @@ function Figure({ name, value, unit, children }: FigureProps) {
 
 const carbon = (
   <>
-    CO<sub className="text-[0.7em]">2</sub> kept out of the air, a year
+    CO<sub className="text-tiny">2</sub> kept out of the air, a year
   </>
 );
 

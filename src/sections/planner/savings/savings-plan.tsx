@@ -28,7 +28,7 @@ type SavingsPlanProps = {
 
 export function SavingsPlan({ plan, outcome, savings, words, change }: SavingsPlanProps) {
   const heading = (
-    <h3 id="savings-heading" className="type-h3 text-[1.875rem] tracking-[-0.02em] font-stretch-[114%]">
+    <h3 id="savings-heading" className="type-h3 text-part tracking-[-0.02em] font-stretch-[114%]">
       {words.heading}
     </h3>
   );

@@ -21,7 +21,7 @@ export function StringCheckFold({ heading, lead, children }: FoldProps) {
       <div className="wrap">
         <details ref={fold} id="string-check" className="group border-ink border-y-[1.5px] open:border-b-0">
           <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 py-6 lg:py-9">
-            <h2 id="string-check-heading" className="type-h2 text-[1.75rem] lg:text-[2.5rem]">
+            <h2 id="string-check-heading" className="type-h2 text-part">
               {heading}
             </h2>
             <span className="col-start-1 text-pretty text-muted">{lead}</span>

@@ -17,7 +17,7 @@ export function Inputs({ heading, note, names, words, typed, usual, onText }: In
   return (
     // What is typed into the prerendered fields would be lost when their code arrives.
     <fieldset>
-      <legend className="type-h3 text-[1.25rem]">{heading}</legend>
+      <legend className="type-h3 text-h4">{heading}</legend>
       {note && <p className="mt-1 text-muted text-note">{note}</p>}
       <div className={`mt-4 grid ${names.length === 3 ? "grid-cols-3" : "grid-cols-2"} gap-x-(--gutter) gap-y-5`}>
         {names.map((name) => (

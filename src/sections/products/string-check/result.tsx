@@ -37,7 +37,7 @@ export function Result({ product, plan, check, words, className }: ResultProps) 
   return (
     <div className={className}>
       <p className="text-muted text-note">{words.calculated}</p>
-      <h3 className="type-h3 mt-3 flex items-start gap-3 text-[1.625rem] lg:text-[2rem]">
+      <h3 className="type-h3 mt-3 flex items-start gap-3 text-large">
         <Icon
           of={check.fits ? CircleCheck : CircleAlert}
           size={32}

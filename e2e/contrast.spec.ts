@@ -1,0 +1,41 @@
+import { heroSlides } from "../src/content/hero-slides.ts";
+import { expect, open, openWhole, stopClock, test } from "./test.ts";
+import { showPictures } from "./whole-page.ts";
+import { faintWords } from "./words-on-ground.ts";
+
+/** Colours on plain grounds are a matter of sums (styles/contrast.test.ts). What stands on a picture or a gradient is measured where it stands. */
+const pages = ["/", "/products", "/products/flare-62kw", "/products/flare-50kw-hybrid"];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+      for (const path of pages) {
+        test(`every word of ${path} reads on what is behind it`, async ({ page }) => {
+          test.slow();
+          await stopClock(page);
+          await openWhole(page, path);
+          await page.evaluate(() => window.scrollTo(0, 0));
+          await showPictures(page);
+          expect(await faintWords(page, "body", { fullPage: true })).toEqual([]);
+        });
+      }
+
+      test("headline, lead, buttons, dial and header read on each slide", async ({ page }) => {
+        await stopClock(page);
+        await open(page, "/");
+        for (const [i, { headline }] of heroSlides.entries()) {
+          await page.getByRole("button", { name: `Go to slide ${i + 1}` }).click();
+          await expect(page.locator(".slide[data-current]")).toContainText(headline);
+          await page.mouse.move(0, height - 1);
+          await showPictures(page);
+          expect(await faintWords(page, ".site-header, .slide[data-current], .hero-foot")).toEqual([]);
+        }
+      });
+    });
+  }
+}

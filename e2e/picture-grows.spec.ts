@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { expect, open, openWhole, test } from "./test.ts";
+
+/** Pictures that the browser would pair, on the page that is left and on the one that comes. */
+type Pairing = { before: string[]; after: string[] };
+
+const watchFades = (page: Page) =>
+  page.addInitScript(() => {
+    const named = () =>
+      [...document.querySelectorAll("*")]
+        .filter((element) => getComputedStyle(element).getPropertyValue("view-transition-name") === "product")
+        .map((element) => element.getAttribute("data-picture") ?? element.localName);
+    const fades: Pairing[] = [];
+    Object.assign(window, { fades });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const fade: Pairing = { before: named(), after: [] };
+      fades.push(fade);
+      return start(async () => {
+        await (change as (() => unknown) | undefined)?.();
+        fade.after = named();
+      });
+    };
+  });
+
+const fades = (page: Page) => page.evaluate(() => (window as unknown as { fades: Pairing[] }).fades);
+
+test("the picture of the card that was followed grows into the picture of the page, and back", async ({ page }) => {
+  await watchFades(page);
+  await openWhole(page, "/products");
+  await page.locator(".product-card").getByRole("link", { name: "FLARE 8.2KW" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "FLARE 8.2KW" })).toBeVisible();
+  const there = { before: ["packshot-82"], after: ["packshot-82"] };
+  await expect.poll(() => fades(page)).toEqual([there]);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "One range, five sizes" })).toBeVisible();
+  await expect.poll(() => fades(page)).toEqual([there, there]);
+});
+
+test("from one product's page to another each picture stands alone", async ({ page }) => {
+  await watchFades(page);
+  await open(page, "/products/flare-62kw");
+  await page.getByRole("region", { name: "Related products" }).getByRole("link", { name: "FLARE 8.2KW" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "FLARE 8.2KW" })).toBeVisible();
+  await expect.poll(() => fades(page)).toEqual([{ before: ["packshot-62"], after: ["packshot-82"] }]);
+});
+
+test("with reduced motion nothing fades", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await watchFades(page);
+  await openWhole(page, "/products");
+  await page.locator(".product-card").getByRole("link", { name: "FLARE 8.2KW" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "FLARE 8.2KW" })).toBeVisible();
+  expect(await fades(page)).toEqual([]);
+});

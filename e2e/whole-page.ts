@@ -1,0 +1,9 @@
+import type { Page } from "@playwright/test";
+
+/** Pictures load as they near the screen: here all at once, and the fonts with them. */
+export const showPictures = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => {}))]);
+  });

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+
+type Rgb = readonly [r: number, g: number, b: number];
+type Words = {
+  text: string;
+  colour: Rgb;
+  large: boolean;
+  box: { left: number; top: number; width: number; height: number };
+};
+
+/** Words that are read, each line with its colour and its place on the page. What is decoration is left out, and says so itself. */
+const findWords = (page: Page, within: string): Promise<Words[]> =>
+  page.evaluate((selector) => {
+    const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    if (!pen) throw new Error("no canvas");
+    const rgba = (colour: string) => {
+      pen.clearRect(0, 0, 1, 1);
+      pen.fillStyle = colour;
+      pen.fillRect(0, 0, 1, 1);
+      return [...pen.getImageData(0, 0, 1, 1).data];
+    };
+    const read = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
+      !element.closest("[aria-hidden=true], :disabled, [aria-disabled=true], .asleep, option") &&
+      getComputedStyle(element).clipPath === "none";
+    const found: Words[] = [];
+    for (const root of document.querySelectorAll(selector)) {
+      const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+        const element = node.parentElement;
+        const text = node.textContent?.trim();
+        if (!text || !element || !read(element)) continue;
+        const style = getComputedStyle(element);
+        const drawn = element instanceof SVGGraphicsElement;
+        const [r = 0, g = 0, b = 0, alpha = 0] = rgba(drawn ? style.fill : style.color);
+        // An outlined figure.
+        if (alpha === 0) continue;
+        const scale = drawn ? (element.getScreenCTM()?.a ?? 1) : 1;
+        const size = Number.parseFloat(style.fontSize) * scale;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { left, top, width, height } of range.getClientRects()) {
+          if (left < 0 || left + width > document.documentElement.clientWidth || width < 2 || height < 2) continue;
+          found.push({
+            text: text.slice(0, 40),
+            colour: [r, g, b],
+            large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+            box: { left, top: top + window.scrollY, width, height },
+          });
+        }
+      }
+    }
+    return found;
+  }, within);
+
+/** The page's own policy allows no style elements; a sheet made by script is none. */
+const hideWords = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "*, ::placeholder { color: transparent !important } text, tspan { fill: transparent !important }",
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+const showWords = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop());
+
+function luminance(colour: ArrayLike<number>, at = 0): number {
+  const channel = (i: number) => {
+    const c = (colour[at + i] ?? 0) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2);
+}
+
+function contrast(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** A star or the edge of a leaf may shine through a letter. */
+const TOLERATED = 0.01;
+
+/** The lines of words that stand on something too like them, measured on the picture behind each. */
+export async function faintWords(page: Page, within: string, { fullPage = false } = {}): Promise<string[]> {
+  const words = await findWords(page, within);
+  const from = fullPage ? 0 : await page.evaluate(() => window.scrollY);
+  await hideWords(page);
+  const { data, info } = await sharp(await page.screenshot({ fullPage }))
+    .flatten()
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  await showWords(page);
+  const faint: string[] = [];
+  for (const { text, colour, large, box } of words) {
+    const ink = luminance(colour);
+    const ratios: number[] = [];
+    const [top, bottom] = [Math.max(0, box.top - from), Math.min(info.height, box.top - from + box.height)];
+    for (let y = Math.round(top); y < Math.floor(bottom); y += 1) {
+      for (let x = Math.round(box.left); x < Math.floor(box.left + box.width); x += 1) {
+        ratios.push(contrast(ink, luminance(data, (y * info.width + x) * 3)));
+      }
+    }
+    if (ratios.length === 0) continue;
+    const worst = ratios.sort((a, b) => a - b)[Math.floor(ratios.length * TOLERATED)] ?? 0;
+    const least = large ? 3 : 4.5;
+    if (worst < least)
+      faint.push(`${worst.toFixed(2)} < ${least}: "${text}" at ${Math.round(box.left)}, ${Math.round(box.top)}`);
+  }
+  if (words.length === 0) throw new Error(`no words in ${within}`);
+  return faint;
+}

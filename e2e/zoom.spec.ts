@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { offlinePath, pagePaths } from "../src/site-map.ts";
+import { expect, openWhole, test } from "./test.ts";
+
+/** What goes beyond the page's edge, is cut off by a box that hides what does not fit, or is a word broken in two. */
+const spills = (page: Page, { mayBreak = false } = {}): Promise<string[]> =>
+  page.evaluate((mayBreak) => {
+    const root = document.documentElement;
+    const name = (element: Element) => `<${element.localName} class="${element.getAttribute("class") ?? ""}">`;
+    const wide = [...document.body.querySelectorAll("*")].filter(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && element.checkVisibility(),
+    );
+    const found =
+      root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} px wide`, ...wide.map(name)] : [];
+    /** A box that can be scrolled shows it all; one that hides cuts it off. */
+    const boxOf = (element: Element) => {
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box);
+        if (overflowX === "auto" || overflowX === "scroll") return undefined;
+        if (overflowX === "hidden" || overflowX === "clip") return box;
+      }
+      return root;
+    };
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim()) continue;
+      if (element.closest("[aria-hidden=true], option, svg") || getComputedStyle(element).clipPath !== "none") continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const box = boxOf(element)?.getBoundingClientRect();
+      if (!box || box.width <= 1) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const cut = [...range.getClientRects()].some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
+      if (cut) found.push(`${name(element)} ${node.textContent.trim().slice(0, 40)}`);
+      if (mayBreak) continue;
+      for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\d.]+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) found.push(`${name(element)} breaks "${word}"`);
+      }
+    }
+    return found;
+  }, mayBreak);
+
+const missing = ["/nowhere", "/products/nowhere"];
+const everywhere = [...pagePaths(), ...missing, offlinePath];
+
+for (const [title, width, height, deviceScaleFactor] of [
+  ["at 320 px", 320, 640, 1],
+  ["at 200 % of a window of 1280 px", 640, 400, 2],
+] as const) {
+  test.describe(title, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor });
+    for (const path of everywhere) {
+      test(`${path} shows every word and does not scroll sideways`, async ({ page, noise }) => {
+        await openWhole(page, path);
+        expect(await spills(page)).toEqual([]);
+        if (missing.includes(path)) noise.length = 0;
+      });
+    }
+  });
+}
+
+/** The browser's own setting, which every size here follows, and the widths at which the layout changes too. */
+async function setLetters(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+}
+
+// 640 px are to such letters what 320 px are to ordinary ones.
+for (const width of [640, 1280]) {
+  for (const path of ["/", "/products", "/products/flare-62kw", "/products/flare-50kw-hybrid"]) {
+    test(`with letters twice as large, ${path} shows every word at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await setLetters(page, 32);
+      await openWhole(page, path);
+      await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+      expect(await spills(page)).toEqual([]);
+    });
+  }
+}
+
+test.describe("with words of any length", () => {
+  const LONG = "Thiruvananthapuram-Vishakhapatnam".repeat(6);
+
+  test("a question, a message and an address do not widen the page", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWhole(page, "/");
+    await page.getByRole("searchbox").fill(LONG);
+    for (const label of ["Name", "Email", "Message"]) await page.getByLabel(label, { exact: true }).first().fill(LONG);
+    expect(await spills(page, { mayBreak: true })).toEqual([]);
+  });
+
+  test("a product with a long name, and long features and figures, stays on its page and in its card", async ({
+    page,
+  }) => {
+    for (const path of ["/products", "/products/flare-62kw"]) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openWhole(page, path);
+      await page.evaluate((long) => {
+        for (const element of document.querySelectorAll("h1, h2, h3, td, dd, li, p")) {
+          if (element.childElementCount === 0) element.textContent = long;
+          else if (element.matches(":is(h3, footer li):has(> a:only-child)"))
+            (element.firstElementChild as Element).textContent = long;
+        }
+      }, LONG);
+      expect(await spills(page, { mayBreak: true })).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** Text in a drawing is measured in units of the drawing, and grows with it. */
+const DRAWINGS = [
+  "src/sections/contact/week-chart.tsx",
+  "src/sections/energy-flow/energy-flow.css",
+  "src/sections/planner/gauge.tsx",
+  "src/sections/planner/planner.css",
+  "src/sections/products/numerals-to-scale.tsx",
+  "src/sections/products/specifications.css",
+];
+
+/** Files that may name raw values, and why. */
+const EXEMPT: Record<string, string> = {
+  "src/styles/tokens.css": "the one place for them",
+  "src/styles/print.css": "paper has points, and is not a screen",
+  "src/pictures/placeholders.gen.css": "measured from the pictures by the build",
+};
+
+const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .map((name) => `src/${name}`)
+  .filter((name) => /\.(css|tsx)$/.test(name) && !(name in EXEMPT));
+
+/** Comments say what they like. */
+const code = (name: string) => readFileSync(name, "utf8").replaceAll(/\/\*.*?\*\/|(?<=\s)\/\/.*$/gms, "");
+
+/** Each place a pattern is found, as "file: what". */
+const found = (pattern: RegExp, allowed: (what: string, file: string) => boolean = () => false) =>
+  files.flatMap((file) =>
+    [...code(file).matchAll(pattern)]
+      .map(([what]) => what)
+      .filter((what) => !allowed(what, file))
+      .map((what) => `${file}: ${what}`),
+  );
+
+const RAW = {
+  utility: /(?<![\w-])text-\[[^\]]*\d[^\]]*\]/g,
+  size: /(?<![\w-])font(-size)?:[^;]+;/g,
+  colour: /(?<![\w&/])#[\da-f]{3,8}\b(?!-)|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi,
+  time: /(?<![\w.-])\d*\.?\d+m?s\b|(?<![\w-])(duration|delay)-[[\d]/g,
+  easing: /(?<![\w-])ease-\[|cubic-bezier\(|\bsteps\(/g,
+};
+
+/** A step of the scale, a numeral's size (which the geometry of its plate follows), or the columns' width divided. */
+const NAMED_SIZE = /var\(--(text-[\w-]+|numeral|size|small|measure)\)/;
+const drawn = (what: string, file: string) => DRAWINGS.includes(file) && what.includes("px");
+
+test("every font size is a named one", () => {
+  expect(found(RAW.utility, drawn)).toEqual([]);
+  expect(found(RAW.size, (what, file) => NAMED_SIZE.test(what) || drawn(what, file))).toEqual([]);
+});
+
+test("every colour is a named one", () => {
+  expect(found(RAW.colour)).toEqual([]);
+});
+
+test("every time and every easing is a named one", () => {
+  expect(found(RAW.time, (what) => /^0m?s$/.test(what))).toEqual([]);
+  expect(found(RAW.easing)).toEqual([]);
+});
+
+test.each([
+  ["utility", 'className="lg:text-[1.3rem]"'],
+  ["size", "font: 600 1.3rem / 1 var(--font-wide);"],
+  ["colour", 'fill="#fff"'],
+  ["colour", "bg-[#123456]"],
+  ["colour", "rgb(1 2 3 / 4%)"],
+  ["time", "transition: color .2s"],
+  ["time", "duration-300"],
+  ["easing", "cubic-bezier(0, 0, 1, 1)"],
+] as const)("a raw %s is seen in %s", (kind, text) => {
+  expect([...text.matchAll(RAW[kind])]).toHaveLength(1);
+});

@@ -1,0 +1,14 @@
+const NAME = "arrive";
+
+const settle = (element: EventTarget | null | undefined) => (element as Element).setAttribute("data-arrived", "");
+
+/** What has come into view stays: its animation follows the scroll, and would play again on the way back. */
+export function arriveOnce() {
+  const onEnd = ({ animationName, target }: AnimationEvent) => animationName === NAME && settle(target);
+  document.addEventListener("animationend", onEnd);
+  // What a visitor passed before this code came.
+  for (const animation of document.getAnimations() as CSSAnimation[])
+    if (animation.animationName === NAME && animation.playState === "finished")
+      settle((animation.effect as KeyframeEffect).target);
+  return () => document.removeEventListener("animationend", onEnd);
+}
