@@ -26,8 +26,9 @@ export const assumptionsLine = (page: Page) => planner(page).locator("summary", 
 /** Made only while the fold is open: what is shut costs a step nothing. */
 export const assumedFields = (page: Page) => assumptionsLine(page).locator("..").locator("input");
 
+/** By key, since after Back parts above may still be coming in and move it. */
 export async function openAssumptions(page: Page) {
-  await assumptionsLine(page).click();
+  await assumptionsLine(page).press("Enter");
   await expect(field(page, "Headroom")).toBeVisible();
 }
 
