@@ -66,6 +66,7 @@ export const plannerWords = {
     fine: "Counts each unit you use as saved, as net metering or a battery makes possible. With neither, you save only what you use while the sun shines. Rates change: check your bill.",
     subsidy:
       "PM Surya Ghar gives homes ₹30,000 a kilowatt for the first two and ₹18,000 for the third, so it ends at ₹78,000 however large the roof. It runs to 31 March 2027 and asks for panels of domestic make, a registered vendor and an application on the national portal. Special-category states get 10% more; batteries get nothing extra.",
+    saving: "Units used times what you pay, plus surplus times what it earns.",
     business: "Businesses get no central capital subsidy. GST on solar devices is 5% since 22 September 2025.",
     co2: "for each unit you do not take from the grid",
     co2Source: "Central Electricity Authority, version 21.0, November 2025",

@@ -1,4 +1,4 @@
-import { memo, type PointerEvent } from "react";
+import { memo, type PointerEvent, useDeferredValue } from "react";
 import { oClock } from "../../../model/format.ts";
 import type { Day, Hour } from "../../../model/planner/day.ts";
 import { BATTERY_HEIGHT, band, charges, curve, FINE, fromGround, HEIGHT, topOfScale, WIDTH } from "./curves.ts";
@@ -62,8 +62,17 @@ const Shapes = memo(function Shapes({ hours, top }: { hours: readonly Hour[]; to
   );
 });
 
-/** The 24 hours. Shapes are stretched to the width; everything that must not be stretched is HTML around them. */
-export function DayPlot({ day: { hours }, battery, hour, onHour }: DayPlotProps) {
+const Charge = memo(function Charge({ hours, battery }: { hours: readonly Hour[]; battery: number }) {
+  const stored = band(charges(hours), battery, fromGround, ({ stored }) => stored, BATTERY_HEIGHT);
+  return <path d={stored} className="day-battery" />;
+});
+
+/**
+ * The 24 hours. Shapes are stretched to the width; everything that must not be stretched is HTML around them.
+ * They are drawn a moment after the figures, which never wait for them.
+ */
+export function DayPlot({ day, battery, hour, onHour }: DayPlotProps) {
+  const { hours } = useDeferredValue(day);
   const top = topOfScale(hours);
   const x = ((hour + 0.5) / 24) * WIDTH;
   const point = (event: PointerEvent<SVGElement>) => {
@@ -90,10 +99,7 @@ export function DayPlot({ day: { hours }, battery, hour, onHour }: DayPlotProps)
             Battery
           </span>
           <svg viewBox={`0 0 ${WIDTH} ${BATTERY_HEIGHT}`} className="day-charge" {...frame} aria-hidden="true">
-            <path
-              d={band(charges(hours), battery, fromGround, ({ stored }) => stored, BATTERY_HEIGHT)}
-              className="day-battery"
-            />
+            <Charge hours={hours} battery={battery} />
             <path d={`M${x} 0V${BATTERY_HEIGHT}`} className="day-cursor" />
             {batteryGround}
           </svg>

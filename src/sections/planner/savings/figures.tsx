@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { PlannerWords } from "../../../content/planner.ts";
 import { inWhole, rupees, toTenths } from "../../../model/format.ts";
 import { inDigits } from "../../../model/number-input.ts";
@@ -7,9 +7,10 @@ import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
 import type { Savings } from "../../../model/planner/savings.ts";
 
-type FigureProps = { name: ReactNode; value: string; unit?: string | undefined; children: ReactNode };
+type FigureProps = { name: ReactNode; value: string; unit?: string | undefined; says: string };
 
-function Figure({ name, value, unit, children }: FigureProps) {
+/** Remembered, since a step of the counts changes few of them. */
+const Figure = memo(function Figure({ name, value, unit, says }: FigureProps) {
   return (
     <div className="border-line border-t pt-3">
       <dt className="text-muted text-small">{name}</dt>
@@ -17,11 +18,11 @@ function Figure({ name, value, unit, children }: FigureProps) {
         <span className="mt-1 mb-1.5 block font-[600] font-wide text-large tabular-nums leading-tight tracking-[-0.025em] font-stretch-[116%] lg:text-part">
           {value} {unit && <span className="ml-1 font-[540] text-small tracking-normal">{unit}</span>}
         </span>
-        <span className="block max-w-96 text-pretty text-muted text-note leading-snug">{children}</span>
+        <span className="block max-w-96 text-pretty text-muted text-note leading-snug">{says}</span>
       </dd>
     </div>
   );
-}
+});
 
 const carbon = (
   <>
@@ -34,31 +35,44 @@ type FiguresProps = { plan: Plan; outcome: Outcome; savings: Savings; words: Pla
 export function Figures({ plan, outcome: { assumed, city }, savings, words }: FiguresProps) {
   const home = plan.use === "home";
   const usual = usualAssumed({ use: plan.use, yearlyYield: city.yearlyYield });
+  const { range, payback } = savings;
+  const subsidy = city.state ? `${words.subsidy} ${city.state.subsidy}` : words.subsidy;
+  const source = assumed.co2 === usual.co2 ? words.co2Source : "your figure";
   return (
     <dl className="grid grid-cols-1 gap-x-(--gutter) gap-y-7 md:grid-cols-2">
-      <Figure name="Your roof makes, a year" value={inWhole(savings.generation)} unit="units">
-        An estimate: {inWhole(savings.range.low)} to {inWhole(savings.range.high)} with roof and weather.
-      </Figure>
-      <Figure name="You save, a year" value={savings.nearNil ? "Near nil" : rupees(savings.saving)}>
-        {savings.free ? city.state?.free : "Units used times what you pay, plus surplus times what it earns."}
-      </Figure>
-      <Figure name={home ? "Central subsidy, once" : "Central subsidy"} value={home ? rupees(savings.subsidy) : "None"}>
-        {home ? words.subsidy : words.business}
-        {home && city.state && ` ${city.state.subsidy}`}
-      </Figure>
-      <Figure name={carbon} value={inWhole(savings.co2)} unit="kg">
-        {inDigits(assumed.co2)} kg {words.co2} ({assumed.co2 === usual.co2 ? words.co2Source : "your figure"}).
-      </Figure>
+      <Figure
+        name="Your roof makes, a year"
+        value={inWhole(savings.generation)}
+        unit="units"
+        says={`An estimate: ${inWhole(range.low)} to ${inWhole(range.high)} with roof and weather.`}
+      />
+      <Figure
+        name="You save, a year"
+        value={savings.nearNil ? "Near nil" : rupees(savings.saving)}
+        says={(savings.free && city.state?.free) || words.saving}
+      />
+      <Figure
+        name={home ? "Central subsidy, once" : "Central subsidy"}
+        value={home ? rupees(savings.subsidy) : "None"}
+        says={home ? subsidy : words.business}
+      />
+      <Figure
+        name={carbon}
+        value={inWhole(savings.co2)}
+        unit="kg"
+        says={`${inDigits(assumed.co2)} kg ${words.co2} (${source}).`}
+      />
       {savings.quote !== undefined && (
         <Figure
           name="Pays for itself in"
-          value={savings.payback === undefined ? "No telling" : toTenths(savings.payback)}
-          unit={savings.payback === undefined ? undefined : "years"}
-        >
-          {savings.payback === undefined
-            ? "Not within 25 years at these figures, so we name no year."
-            : `Your quote less the central subsidy, by the yearly saving; panels fade by ${inDigits(assumed.fading)}% a year.`}
-        </Figure>
+          value={payback === undefined ? "No telling" : toTenths(payback)}
+          unit={payback === undefined ? undefined : "years"}
+          says={
+            payback === undefined
+              ? "Not within 25 years at these figures, so we name no year."
+              : `Your quote less the central subsidy, by the yearly saving; panels fade by ${inDigits(assumed.fading)}% a year.`
+          }
+        />
       )}
     </dl>
   );
