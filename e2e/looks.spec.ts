@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { offlinePath, pagePaths } from "../src/site-map.ts";
 import { changedTiles } from "./changed-tiles.ts";
-import { expect, open, stopClock, test } from "./test.ts";
+import { expect, open, openWhole, stopClock, test, wake } from "./test.ts";
 import { showPictures } from "./whole-page.ts";
 
 /**
@@ -19,6 +19,8 @@ type Width = keyof typeof KEPT;
 const widths = [390, 1440] as const;
 
 async function compare(page: Page, name: string, width: Width) {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.locator(".site-header")).not.toHaveAttribute("data-scrolled");
   await showPictures(page);
   const shot = await sharp(await page.screenshot({ fullPage: true }))
     .resize(KEPT[width])
@@ -65,7 +67,8 @@ for (const width of widths) {
   for (const path of ["/nowhere", "/products/nowhere", offlinePath]) {
     test(`${path} looks as it did at ${width} px`, async ({ page, noise }) => {
       await prepare(page, width);
-      await open(page, path);
+      // So short that its footer is on the screen, and comes to life sooner or later.
+      await openWhole(page, path);
       await compare(page, nameOf(path), width);
       noise.length = 0;
     });
@@ -76,6 +79,7 @@ for (const width of widths) {
     await page.route(/\/assets\/product-[^c].*\.js/, (route) => route.abort());
     await open(page, "/products/flare-42kw");
     await expect(page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
+    await wake(page);
     await compare(page, "error", width);
     noise.length = 0;
   });
