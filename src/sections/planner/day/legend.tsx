@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { FINE } from "./curves.ts";
 
 const lines = [
   { name: "Sun on the roof", className: "day-line day-line-solar" },
@@ -27,8 +28,8 @@ export const Legend = memo(function Legend({ hasBattery }: { hasBattery: boolean
         .filter(({ battery }) => hasBattery || !battery)
         .map(({ name, className }) => (
           <li key={name} className="flex items-center gap-2">
-            <svg width="22" height="12" aria-hidden="true">
-              <rect width="22" height="12" className={className} />
+            <svg width="22" height="12" viewBox={`0 0 ${22 * FINE} ${12 * FINE}`} aria-hidden="true">
+              <rect width="100%" height="100%" className={className} />
             </svg>
             {name}
           </li>
