@@ -1,6 +1,7 @@
 /** What `npm start` serves with: the policy decides, `send` answers (ETag, HEAD, ranges, conditional requests). */
 import { globSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import { extname, join } from "node:path";
 import type { Duplex } from "node:stream";
 import Negotiator from "negotiator";
@@ -80,6 +81,8 @@ export function handler(policy: Policy, root: string): RequestListener {
   };
 }
 
+const REFUSALS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
 /** What Node refuses before it is a request: malformed, or longer than it reads. */
 function refuser(policy: Policy, root: string) {
   const page = readFileSync(join(root, policy.notFound.other));
@@ -93,8 +96,9 @@ function refuser(policy: Policy, root: string) {
   };
   const head = Object.entries(headers).map((header) => `${header.join(": ")}\r\n`);
   return ({ code }: NodeJS.ErrnoException, socket: Duplex) => {
-    if (!socket.writable) return void socket.destroy();
-    const status = code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
+    // An answer that is under way must not have this one in its middle.
+    if (!socket.writable || (socket as Socket).bytesWritten > 0) return void socket.destroy();
+    const status = REFUSALS[code ?? ""] ?? 400;
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n`);
     socket.end(page);
   };

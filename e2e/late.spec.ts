@@ -65,20 +65,26 @@ const laidOut = (page: Page) =>
 const shown = (page: Page) => page.getByRole("banner").getByRole("link", { name: "FLARE" });
 
 test("what is below rests while the first screen is made, then all of it is there", async ({ page }) => {
-  const release = await hold(page, /\/pictures\/sunrise/);
+  const release = await hold(page, /\/assets\/index-.*\.js/);
   await page.goto("/", { waitUntil: "commit" });
   await expect(shown(page)).toBeVisible();
   await expect(page.locator("#contact")).toBeAttached();
   expect(await laidOut(page)).toBe(false);
   release();
   await expect.poll(() => laidOut(page)).toBe(true);
-  await expect(page.locator("html")).not.toHaveAttribute("data-resting");
+  await expect(page.locator("html")).not.toHaveAttribute("data-opening");
 });
 
-test("nothing rests for those who come to a place further down", async ({ page }) => {
-  const release = await hold(page, /\/pictures\/sunrise/);
+test("nothing rests for those who come to a place further down, or come again", async ({ page }) => {
+  const release = await hold(page, /\/assets\/index-.*\.js/);
+  const html = page.locator("html");
   await page.goto("/#contact", { waitUntil: "commit" });
-  await expect(page.locator("#contact")).toBeInViewport();
-  expect(await page.locator("html").getAttribute("data-resting")).toBeNull();
+  await expect(html).toHaveAttribute("data-theme");
+  await expect(html).not.toHaveAttribute("data-opening");
+  await page.goto("/products", { waitUntil: "commit" });
+  await expect(html).toHaveAttribute("data-opening");
+  await page.reload({ waitUntil: "commit" });
+  await expect(html).toHaveAttribute("data-theme");
+  await expect(html).not.toHaveAttribute("data-opening");
   release();
 });

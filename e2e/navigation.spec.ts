@@ -98,7 +98,7 @@ test("someone who has scrolled before the page came alive stays where they are",
   release();
   await alive(page);
   // What rested has its true height now: the visitor still sees the same.
-  await expect(page.locator("html")).not.toHaveAttribute("data-resting");
+  await expect(page.locator("html")).not.toHaveAttribute("data-opening");
   await expect.poll(() => topOf(page, heading)).toBe(top);
 });
 

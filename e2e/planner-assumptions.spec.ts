@@ -47,12 +47,12 @@ test("a figure of one's own changes the result, is marked and named, and our fig
   await expect(figure(page, "With 60% headroom")).toHaveText("6.57 kW");
   await expect(answer(page, "FLARE 8.2KW")).toBeVisible();
   await expect(field(page, "Headroom")).toHaveAccessibleDescription(/^Yours\. Ours is 25\./);
-  await expect(assumptionsLine(page)).toContainText("1 figure of yours");
+  await expect(assumptionsLine(page)).toContainText("Some of them yours");
   await planner(page).locator("summary", { hasText: "How we counted" }).click();
   await expect(planner(page).getByText("Plus 60% (your figure) headroom")).toBeVisible();
   await field(page, "A kilowatt of panels").fill("1000");
   await expect(figure(page, "Your roof makes, a year")).toContainText("9,800");
-  await expect(planner(page).getByText("9.8 kWp × 1000 units a year, your figure.")).toBeVisible();
+  await expect(planner(page).getByText("9.8 kWp × 1,000 units a year, your figure.")).toBeVisible();
   await field(page, "Carbon in a unit").fill("0.5");
   await expect(
     planner(page).getByText("0.5 kg for each unit you do not take from the grid (your figure)."),
@@ -107,7 +107,7 @@ test("a summary with figures of one's own names them, and its link gives them to
   await field(page, "Headroom").fill("30");
   await field(page, "Inverter AC 1.5 t, watts").fill("1,800");
   await field(page, "Television, switched on at").fill("20");
-  await expect(assumptionsLine(page)).toContainText("3 figures of yours");
+  await expect(assumptionsLine(page)).toContainText("Some of them yours");
   await page.getByRole("button", { name: "Copy summary" }).click();
   await expect(planner(page).getByText("Copied.")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

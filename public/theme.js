@@ -23,7 +23,7 @@
   apply();
   // The first screen alone is laid out at first, unless the visitor comes back to a place further down.
   const [visit] = performance.getEntriesByType("navigation");
-  if (visit?.type === "navigate" && !window.location.hash) page.dataset.resting = "";
+  if (visit?.type === "navigate" && !`${visit.name}${window.location.hash}`.includes("#")) page.dataset.opening = "";
   system.addEventListener("change", apply);
   window.addEventListener("storage", apply);
 })();

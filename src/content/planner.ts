@@ -74,6 +74,7 @@ export const plannerWords = {
   assumptions: {
     heading: "Assumptions",
     ours: "Ours, each open to yours",
+    mixed: "Some of them yours",
     lead: "What we count with, and where it comes from. Put your own figure in any field, and every result follows.",
     habits:
       "Watts are typical ones, give or take a quarter; averages follow them in proportion. When a thing is switched on is our guess at usual habits.",

@@ -33,7 +33,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   if (import.meta.env.SSR) {
     const Part: ComponentType<Props> = lazy(async () => ({ default: await load() }));
     const Prerendered = (props: Props) => (
-      <div className="part">
+      <div className="part standing">
         {/* Controls wait for the code: what was typed or pressed before would be lost. */}
         <fieldset disabled data-waiting className="contents">
           <legend hidden>Waits for its code</legend>
@@ -113,7 +113,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
         key="standing"
         ref={ref}
         id={prerendered ? undefined : id}
-        className={prerendered ? "part" : reserve}
+        className={prerendered ? "part standing" : reserve}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string, which tells React to leave what stands there
         dangerouslySetInnerHTML={prerendered ? { __html: "" } : undefined}

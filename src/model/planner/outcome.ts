@@ -30,6 +30,8 @@ export type Outcome = {
   /** All there are, with the visitor's own watts. */
   appliances: readonly OwnAppliance[];
   assumed: Assumed;
+  /** What would be assumed if the visitor had typed nothing. */
+  ours: Assumed;
   sizing: Sizing;
   city: City;
   usual: Usual;
@@ -49,11 +51,12 @@ function unitsAMonth(appliances: readonly Appliance[], plan: Plan): number {
 }
 
 /** Everything the planner shows, from what the visitor chose. */
-export function outcomeOf(plan: Plan, { products, appliances: ours, cities }: Range): Outcome {
+export function outcomeOf(plan: Plan, { products, appliances: typical, cities }: Range): Outcome {
   const city = cities.find(({ id }) => id === plan.city) ?? cities[0];
   if (!city) throw new Error("There are no cities to choose from");
-  const assumed = readAssumed(plan, usualAssumed({ use: plan.use, yearlyYield: city.yearlyYield }));
-  const appliances = withOwnWatts(ours, plan.watts);
+  const ours = usualAssumed({ use: plan.use, yearlyYield: city.yearlyYield });
+  const assumed = readAssumed(plan, ours);
+  const appliances = withOwnWatts(typical, plan.watts);
   const sizing = sizeFor(products, appliances, plan, assumed);
   const usual: Usual = {
     battery: EXAMPLE_BATTERY,
@@ -68,7 +71,7 @@ export function outcomeOf(plan: Plan, { products, appliances: ours, cities }: Ra
   const monthlyUnits = typed("units");
   const battery = sizing.fits && sizing.product.type === "hybrid" ? typed("battery") : 0;
   const price = typed("price");
-  const facts = { appliances, assumed, sizing, city, usual, monthlyUnits, array, battery };
+  const facts = { appliances, assumed, ours, sizing, city, usual, monthlyUnits, array, battery };
   if (!sizing.fits) return { ...facts, year: undefined };
   const solar = solarShape(assumed.yield).map((kilowattHours) => kilowattHours * array);
   const day = dayOf({

@@ -1,7 +1,7 @@
 import { oClock } from "../format.ts";
 import { inDigits } from "../number-input.ts";
 import { chosen } from "./appliance.ts";
-import { type AssumedName, assumedNames, hasOwn, timeOf, usualAssumed } from "./assumptions.ts";
+import { type AssumedName, assumedNames, hasOwn, timeOf } from "./assumptions.ts";
 import type { Time } from "./day.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Plan } from "./plan.ts";
@@ -15,15 +15,17 @@ const inWords: Record<AssumedName, (figure: string, ours: string) => string> = {
   fading: (figure, ours) => `panels fading by ${figure}% a year (${ours}%)`,
 };
 
+/** Of no account where everything is on at once. */
+const shares: readonly AssumedName[] = ["small", "other"];
+
 export const timeInWords = ({ from, length }: Time): string => `from ${oClock(from)} for ${inDigits(length)} h`;
 
 /** What the figures rest on that is the visitor's and not ours, each with ours in brackets. */
-export function ownFigures(plan: Plan, { appliances, assumed, city }: Outcome): string[] {
+export function ownFigures(plan: Plan, { appliances, assumed, ours }: Outcome): string[] {
   if (!hasOwn(plan)) return [];
-  const usual = usualAssumed({ use: plan.use, yearlyYield: city.yearlyYield });
   const general = assumedNames
-    .filter((name) => assumed[name] !== usual[name])
-    .map((name) => inWords[name](inDigits(assumed[name]), inDigits(usual[name])));
+    .filter((name) => assumed[name] !== ours[name] && !(plan.allAtOnce && shares.includes(name)))
+    .map((name) => inWords[name](inDigits(assumed[name]), inDigits(ours[name])));
   const habits = chosen(appliances, plan.counts).flatMap((each) => {
     const time = timeInWords(timeOf(plan)(each));
     const usualTime = timeInWords(timeOf({ ...plan, from: {}, hours: {} })(each));

@@ -137,3 +137,10 @@ test("no address, however it was tampered with, leads to a figure that is none",
     }),
   );
 });
+
+test("what is typed with underscores, which part figures in an address, means the same there; what is blank is left out", () => {
+  const plan = makePlan({ fan: 1 }, { watts: { fan: "1_000" }, assumed: { headroom: "" } });
+  const search = planSearch("", plan, usual);
+  expect(search).not.toContain("assume");
+  expect(outcomeOf(parse(search), range).appliances).toEqual(outcomeOf(plan, range).appliances);
+});

@@ -34,9 +34,8 @@ export type Plan = OwnFigures & {
 
 type Choices = { appliances: readonly Appliance[]; cities: readonly City[] };
 
-const names = ["use", "load", "city", "backup", "all", "rhythm", "assume", ...habitNames, ...typedNames];
-
-export { names as planNames };
+/** All that a plan reads out of an address. */
+export const planNames = ["use", "load", "city", "backup", "all", "rhythm", "assume", ...habitNames, ...typedNames];
 
 export const usualRhythm = (use: Use): Rhythm => (use === "home" ? "evening" : "day");
 
@@ -66,7 +65,8 @@ const idsOf = (appliances: readonly Appliance[]) => appliances.map(({ id }) => i
 
 const joined = (record: Readonly<Record<string, string | number>>) =>
   Object.entries(record)
-    .map(([id, value]) => `${id}-${value}`)
+    .filter(([, value]) => value !== "")
+    .map(([id, value]) => `${id}-${String(value).replaceAll("_", "")}`)
     .join("_");
 
 /** Reads a plan out of an address that anyone may have written: what it can't use is as if it were not there. */
@@ -99,7 +99,7 @@ export function parsePlan(search: string, usual: Plan, { appliances, cities }: C
 /** Writes a plan into an address beside what else it holds; the usual is left out, so that the usual address is the plain one. */
 export function planSearch(search: string, plan: Plan, usual: Plan): string {
   const params = new URLSearchParams(search);
-  for (const name of names) params.delete(name);
+  for (const name of planNames) params.delete(name);
   const set = (name: string, value: string, differs: boolean) => differs && params.set(name, value);
   set("use", plan.use, plan.use !== usual.use);
   set("load", joined(plan.counts), !sameCounts(plan.counts, usual.counts));
@@ -108,7 +108,7 @@ export function planSearch(search: string, plan: Plan, usual: Plan): string {
   set("all", "1", plan.allAtOnce);
   set("rhythm", plan.rhythm, plan.rhythm !== usualRhythm(plan.use));
   const own = { assume: plan.assumed, watts: plan.watts, from: plan.from, hours: plan.hours };
-  for (const [name, typed] of Object.entries(own)) set(name, joined(typed), Object.keys(typed).length > 0);
+  for (const [name, typed] of Object.entries(own)) set(name, joined(typed), joined(typed) !== "");
   for (const name of typedNames) set(name, plan.typed[name] ?? "", plan.typed[name] !== undefined);
   return params.toString();
 }

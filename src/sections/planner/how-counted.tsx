@@ -1,6 +1,6 @@
 import { inWhole, kilowattsText } from "../../model/format.ts";
 import { inDigits } from "../../model/number-input.ts";
-import { type AssumedName, usualAssumed } from "../../model/planner/assumptions.ts";
+import type { AssumedName } from "../../model/planner/assumptions.ts";
 import type { Outcome } from "../../model/planner/outcome.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { Fold } from "../../ui/fold.tsx";
@@ -9,11 +9,10 @@ const watts = (kilowatts: number) => inWhole(kilowatts * 1000);
 
 /** The sum in words, for those who want to check it. */
 export function HowCounted({ plan, outcome }: { plan: Plan; outcome: Outcome }) {
-  const { assumed, city, sizing } = outcome;
+  const { assumed, ours, sizing } = outcome;
   const { load } = sizing;
-  const usual = usualAssumed({ use: plan.use, yearlyYield: city.yearlyYield });
   const percent = (name: AssumedName) =>
-    `${inDigits(assumed[name])}%${assumed[name] === usual[name] ? "" : " (your figure)"}`;
+    `${inDigits(assumed[name])}%${assumed[name] === ours[name] ? "" : " (your figure)"}`;
   return (
     <Fold title="How we counted" className="border-t">
       <div className="flex flex-col gap-2 pb-4 text-muted text-small leading-snug">

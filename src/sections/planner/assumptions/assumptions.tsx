@@ -30,7 +30,7 @@ export function Assumptions({ plan, outcome, own, words, change }: AssumptionsPr
       <summary className="flex min-h-14 items-center justify-between gap-4 pt-0.5 font-[560]">
         {words.heading}
         <span className="flex items-center gap-3 text-right font-normal text-muted text-note leading-tight">
-          {own.length === 0 ? words.ours : `${own.length} ${own.length === 1 ? "figure" : "figures"} of yours`}
+          {own.length === 0 ? words.ours : words.mixed}
           <Icon of={ChevronDown} className="text-ink transition-transform group-open/assumed:rotate-180" />
         </span>
       </summary>

@@ -1,12 +1,6 @@
 import type { PlannerWords } from "../../../content/planner.ts";
 import { inDigits } from "../../../model/number-input.ts";
-import {
-  type AssumedName,
-  assumedLimits,
-  assumedNames,
-  usualAssumed,
-  withOwn,
-} from "../../../model/planner/assumptions.ts";
+import { type AssumedName, assumedLimits, assumedNames, withOwn } from "../../../model/planner/assumptions.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
 import { NumberInput } from "../../tools/number-input.tsx";
@@ -15,15 +9,14 @@ import type { Change } from "../use-plan.ts";
 type GeneralProps = { plan: Plan; outcome: Outcome; words: PlannerWords["assumptions"]; change: Change };
 
 /** What holds for every appliance, roof and year. */
-export function General({ plan, outcome: { assumed, city }, words, change }: GeneralProps) {
-  const usual = usualAssumed({ use: plan.use, yearlyYield: city.yearlyYield });
+export function General({ plan, outcome: { assumed, ours, city }, words, change }: GeneralProps) {
   const source = (name: AssumedName) => words.fields[name].note.replace("{city}", city.name);
   const note = (name: AssumedName) =>
-    assumed[name] === usual[name] ? (
+    assumed[name] === ours[name] ? (
       source(name)
     ) : (
       <>
-        <b className="font-[560] text-ink">Yours.</b> Ours is {inDigits(usual[name])}. {source(name)}
+        <b className="font-[560] text-ink">Yours.</b> Ours is {inDigits(ours[name])}. {source(name)}
       </>
     );
   return (
@@ -34,11 +27,11 @@ export function General({ plan, outcome: { assumed, city }, words, change }: Gen
           label={words.fields[name].label}
           unit={words.fields[name].unit}
           note={note(name)}
-          own={assumed[name] !== usual[name]}
+          own={assumed[name] !== ours[name]}
           text={plan.assumed[name]}
           limits={assumedLimits[name]}
-          usual={usual[name]}
-          onText={(text) => change((before) => ({ assumed: withOwn(before.assumed, name, text, usual[name]) }))}
+          usual={ours[name]}
+          onText={(text) => change((before) => ({ assumed: withOwn(before.assumed, name, text, ours[name]) }))}
         />
       ))}
     </div>

@@ -16,10 +16,10 @@ import { Problem } from "../../../ui/problem.tsx";
 import type { Change } from "../use-plan.ts";
 import { HoursStrip } from "./hours-strip.tsx";
 
-const cells: Record<HabitName, { says: string; unit: string }> = {
-  watts: { says: "watts while it runs", unit: "W" },
-  from: { says: "switched on at, o’clock", unit: ":00" },
-  hours: { says: "hours of use a day", unit: "h" },
+const cells: Record<HabitName, { column: string; says: string; unit: string }> = {
+  watts: { column: "Running", says: "watts while it runs", unit: "W" },
+  from: { column: "From", says: "switched on at, o’clock", unit: ":00" },
+  hours: { column: "A day", says: "hours of use a day", unit: "h" },
 };
 
 type HabitRowProps = Record<HabitName, string | undefined> & {
@@ -70,7 +70,9 @@ export const HabitRow = memo(function HabitRow({ appliance, rhythm, change, ...t
       </span>
       {problems.length > 0 && (
         <span className="habit-problem">
-          <Problem id={problemId}>{problems.map(({ problem }) => problem).join(" ")}</Problem>
+          <Problem id={problemId}>
+            {problems.map(({ cell, problem }) => `${cells[cell].column}: ${problem}`).join(" ")}
+          </Problem>
         </span>
       )}
     </li>

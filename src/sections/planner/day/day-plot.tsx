@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, useDeferredValue } from "react";
+import { memo, type PointerEvent, useDeferredValue, useMemo } from "react";
 import { oClock } from "../../../model/format.ts";
 import type { Day, Hour } from "../../../model/planner/day.ts";
 import { BATTERY_HEIGHT, band, charges, curve, FINE, fromGround, HEIGHT, topOfScale, WIDTH } from "./curves.ts";
@@ -71,8 +71,8 @@ const Charge = memo(function Charge({ hours, battery }: { hours: readonly Hour[]
  * The 24 hours. Shapes are stretched to the width; everything that must not be stretched is HTML around them.
  * They are drawn a moment after the figures, which never wait for them.
  */
-export function DayPlot({ day, battery, hour, onHour }: DayPlotProps) {
-  const { hours } = useDeferredValue(day);
+export function DayPlot({ day, battery: full, hour, onHour }: DayPlotProps) {
+  const { hours, battery } = useDeferredValue(useMemo(() => ({ hours: day.hours, battery: full }), [day, full]));
   const top = topOfScale(hours);
   const x = ((hour + 0.5) / 24) * WIDTH;
   const point = (event: PointerEvent<SVGElement>) => {

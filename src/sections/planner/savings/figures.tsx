@@ -2,7 +2,6 @@ import { memo, type ReactNode } from "react";
 import type { PlannerWords } from "../../../content/planner.ts";
 import { inWhole, rupees, toTenths } from "../../../model/format.ts";
 import { inDigits } from "../../../model/number-input.ts";
-import { usualAssumed } from "../../../model/planner/assumptions.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
 import type { Savings } from "../../../model/planner/savings.ts";
@@ -32,12 +31,11 @@ const carbon = (
 
 type FiguresProps = { plan: Plan; outcome: Outcome; savings: Savings; words: PlannerWords["savings"] };
 
-export function Figures({ plan, outcome: { assumed, city }, savings, words }: FiguresProps) {
+export function Figures({ plan, outcome: { assumed, ours, city }, savings, words }: FiguresProps) {
   const home = plan.use === "home";
-  const usual = usualAssumed({ use: plan.use, yearlyYield: city.yearlyYield });
   const { range, payback } = savings;
   const subsidy = city.state ? `${words.subsidy} ${city.state.subsidy}` : words.subsidy;
-  const source = assumed.co2 === usual.co2 ? words.co2Source : "your figure";
+  const source = assumed.co2 === ours.co2 ? words.co2Source : "your figure";
   return (
     <dl className="grid grid-cols-1 gap-x-(--gutter) gap-y-7 md:grid-cols-2">
       <Figure

@@ -1,5 +1,6 @@
 import type { PlannerWords } from "../../../content/planner.ts";
 import { toTenths } from "../../../model/format.ts";
+import { inDigits } from "../../../model/number-input.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan, TypedName } from "../../../model/planner/plan.ts";
 import type { Savings } from "../../../model/planner/savings.ts";
@@ -58,8 +59,8 @@ export function SavingsPlan({ plan, outcome, savings, words, change }: SavingsPl
               <YearBar savings={savings} yearlyUnits={outcome.monthlyUnits * 12} />
               <Figures plan={plan} outcome={outcome} savings={savings} words={words} />
               <p className="max-w-184 text-muted text-note">
-                {toTenths(outcome.array)} kWp × {outcome.assumed.yield} units a year
-                {outcome.assumed.yield === outcome.city.yearlyYield ? ` in ${outcome.city.name}` : ", your figure"}.{" "}
+                {toTenths(outcome.array)} kWp × {inDigits(outcome.assumed.yield)} units a year
+                {outcome.assumed.yield === outcome.ours.yield ? ` in ${outcome.city.name}` : ", your figure"}.{" "}
                 {words.fine}
               </p>
             </div>
