@@ -135,7 +135,7 @@ test.describe("without JavaScript", () => {
     await expect(planner(page).getByText("Choosing needs JavaScript")).toBeVisible();
     await expect(planner(page).getByText("On an average day in New Delhi")).toBeVisible();
     await expect(planner(page).getByText("Counted with common figures, as of November 2026.")).toBeVisible();
-    await expect(planner(page).getByText("7.4 kWp × 1425 units a year in New Delhi.")).toBeVisible();
+    await expect(planner(page).getByText("7.4 kWp × 1,425 units a year in New Delhi.")).toBeVisible();
     await expect(planner(page).getByText("0.71 kg for each unit")).toBeVisible();
     await planner(page).locator("summary", { hasText: "How we counted" }).click();
     await expect(planner(page).getByText("We count 66% of lights")).toBeVisible();
