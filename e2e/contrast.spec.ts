@@ -41,3 +41,21 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   }
 }
+
+/** Browsers see to written words there, but not to drawn ones. */
+test.describe("the visitor’s own colours", () => {
+  test.use({ colorScheme: "dark", contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+  test("words of drawings stand in the visitor’s colour, on the visitor’s ground", async ({ page }) => {
+    await openWhole(page, "/");
+    const body = page.locator("body");
+    const ink = await body.evaluate((element) => getComputedStyle(element).color);
+    const ground = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(
+      new Set(await page.locator("svg text").evaluateAll((texts) => texts.map((each) => getComputedStyle(each).fill))),
+    ).toEqual(new Set([ink]));
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toHaveCSS("background-image", "none");
+    await expect(footer).toHaveCSS("background-color", ground);
+  });
+});

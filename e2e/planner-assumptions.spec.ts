@@ -127,7 +127,7 @@ test("figures of one's own survive reload and Back, and go into the quote", asyn
   await plannerAlive(page);
   await holdsOwn(page);
   await planner(page).getByRole("link", { name: "See FLARE 6.2KW" }).click();
-  await expect(page).toHaveURL(/\/products\/flare-62kw/);
+  await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
   await page.goBack();
   await plannerAlive(page);
   await holdsOwn(page);

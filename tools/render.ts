@@ -93,7 +93,8 @@ function render(name: string, picture: Picture) {
     grade: { ...picture.grade, ...JSON.parse(options.grade) },
   });
   if (picture.cutout) python("cutout.py", out, picture.cutout);
-  if (draft) return `${out}.png`;
+  // What has a name of its own is a trial, and never takes a master's place.
+  if (draft || options.name) return `${out}.png`;
   return encode(`${out}.png`, name, picture);
 }
 

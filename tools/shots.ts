@@ -22,9 +22,6 @@ for (const width of widths) {
         await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
       }
       window.scrollTo(0, 0);
-      // One that is still to be asked for would be waited for in vain.
-      const there = [...document.images].filter((image) => image.checkVisibility() && image.complete);
-      await Promise.all(there.map((image) => image.decode().catch(() => {})));
     });
     const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
     await page.screenshot({ path: `shots/${name}-${width}.png`, fullPage: true });
