@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { offlinePath, pagePaths } from "../src/site-map.ts";
+import { axeOn } from "./axe.ts";
 import { expect, open, openWhole, test } from "./test.ts";
 
 type State = {
@@ -29,7 +29,7 @@ const inAll = ["/products", "/products/flare-62kw", "/products/flare-50kw-hybrid
 /** A theme changes colours and nothing else; forced colours are the visitor's own, and axe reads the page's beneath them. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 function auditor(page: Page, edition: Edition) {
-  const axe = new AxeBuilder({ page });
+  const axe = axeOn(page);
   if (edition === "dark") return axe.withRules(COLOURS);
   return edition === "light" ? axe : axe.disableRules(COLOURS);
 }

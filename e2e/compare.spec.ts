@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOn } from "./axe.ts";
 import { expect, open, openWhole, test, wake } from "./test.ts";
 
 const toggle = (page: Page, model: string) => page.getByRole("checkbox", { name: `Compare ${model}`, exact: true });
@@ -192,7 +192,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.setViewportSize({ width: colorScheme === "dark" ? 390 : 1280, height: 800 });
     await openWhole(page, `/products${ALL}`);
     await inTable(page, "FLARE 4.2KW", "FLARE 5.0KW Hybrid", "FLARE 6.2KW", "FLARE 8.2KW", "FLARE 10.2KW");
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { heroSlides } from "../src/content/hero-slides.ts";
 import { expect, open, openWhole, stopClock, test } from "./test.ts";
-import { showPictures } from "./whole-page.ts";
+import { backToTop, showPictures } from "./whole-page.ts";
 import { faintWords } from "./words-on-ground.ts";
 
 /** Colours on plain grounds are a matter of sums (styles/contrast.test.ts). What stands on a picture or a gradient is measured where it stands. */
@@ -21,7 +21,7 @@ for (const colorScheme of ["light", "dark"] as const) {
           test.slow();
           await stopClock(page);
           await openWhole(page, path);
-          await page.evaluate(() => window.scrollTo(0, 0));
+          await backToTop(page);
           await showPictures(page);
           expect(await faintWords(page, "body", { fullPage: true })).toEqual([]);
         });

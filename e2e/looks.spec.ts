@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { offlinePath, pagePaths } from "../src/site-map.ts";
 import { changedTiles } from "./changed-tiles.ts";
 import { expect, open, openWhole, stopClock, test, wake } from "./test.ts";
-import { showPictures } from "./whole-page.ts";
+import { backToTop, showPictures } from "./whole-page.ts";
 
 /**
  * How every page looks, kept as small pictures: a change that nobody meant shows up here. Letters may be drawn a little
@@ -19,8 +19,7 @@ type Width = keyof typeof KEPT;
 const widths = [390, 1440] as const;
 
 async function compare(page: Page, name: string, width: Width) {
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(page.locator(".site-header")).not.toHaveAttribute("data-scrolled");
+  await backToTop(page);
   await showPictures(page);
   const shot = await sharp(await page.screenshot({ fullPage: true }))
     .resize(KEPT[width])

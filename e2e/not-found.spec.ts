@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeOn } from "./axe.ts";
 import { alive, expect, open, openWhole, test } from "./test.ts";
 
 const refused = "console error: Failed to load resource: the server responded with a status of 404 (Not Found)";
@@ -75,7 +75,7 @@ for (const path of ["/nowhere", "/products/nope"]) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
       await openWhole(page, path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOn(page).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
       noise.length = 0;
     });

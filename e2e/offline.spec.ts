@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { offlinePath, pagePaths } from "../src/site-map.ts";
+import { axeOn } from "./axe.ts";
 import { besidesPictures, expect, kept, test, untilKept } from "./offline-site.ts";
 import { releaseWith } from "./releases.ts";
 import { alive, open } from "./test.ts";
@@ -176,7 +176,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await open(page, offlinePath);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { axeOn } from "./axe.ts";
 import { answer, assumptionsLine, count, field, figure, openPlanner, planner } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
@@ -122,7 +122,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         for (const each of all) (each as HTMLDetailsElement).open = true;
       });
     await expect(field(page, "Inverter AC 1.5 t, watts")).toHaveAccessibleDescription(/Write a number/);
-    const { violations } = await new AxeBuilder({ page }).include("#find-your-flare").analyze();
+    const { violations } = await axeOn(page).include("#find-your-flare").analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeOn } from "./axe.ts";
 import type { Page } from "@playwright/test";
 import { support } from "../src/content/support.ts";
 import { expect, open, openWhole, test, topOf } from "./test.ts";
@@ -34,7 +34,7 @@ test("a search without result says so, leads to the contact form, and can be cle
   await expect(questions(page)).toHaveCount(0);
   await expect(page.getByText("No question has all of these words.")).toBeVisible();
   await expect(status(page)).toHaveText("No questions");
-  const { violations } = await new AxeBuilder({ page }).include("#services").analyze();
+  const { violations } = await axeOn(page).include("#services").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.getByRole("button", { name: "Clear and show all" }).click();
   await expect(field(page)).toBeFocused();

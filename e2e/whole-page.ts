@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Pictures load as they near the screen: here all at once, and the fonts with them. */
 export const showPictures = (page: Page) =>
@@ -7,3 +7,10 @@ export const showPictures = (page: Page) =>
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => {}))]);
   });
+
+/** Up again, and what appears on the way down is gone. */
+export async function backToTop(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.locator(".site-header")).not.toHaveAttribute("data-scrolled");
+  await expect(page.locator(".summary-bar")).toBeHidden();
+}
