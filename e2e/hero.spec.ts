@@ -165,3 +165,15 @@ test("'Learn More' scrolls to the about section and leaves the address as it is"
   await expect.poll(() => topOf(page, "#about")).toBe(header);
   await expect(page).toHaveURL("/");
 });
+
+test("on paper the headline stands below the word mark, in ink and without a picture behind it", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await open(page, "/");
+  const bottom = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+  const headline = page.getByRole("heading", { level: 1 });
+  expect(await topOf(page, "h1")).toBeGreaterThanOrEqual(await bottom(".site-header"));
+  await expect(headline).toHaveCSS("color", "rgb(20, 24, 28)");
+  await expect(page.locator(".hero img").first()).toBeHidden();
+  await expect(page.getByRole("form", { name: "Contact" })).toBeHidden();
+});

@@ -1,6 +1,6 @@
-import { axeOn } from "./axe.ts";
 import type { Page } from "@playwright/test";
 import { support } from "../src/content/support.ts";
+import { axeOn } from "./axe.ts";
 import { expect, open, openWhole, test, topOf } from "./test.ts";
 
 const field = (page: Page) => page.getByRole("search").getByRole("searchbox", { name: "Search the questions" });

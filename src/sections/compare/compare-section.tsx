@@ -23,7 +23,7 @@ export function CompareSection({ compared, ...table }: CompareSectionProps) {
       tabIndex={-1}
       aria-labelledby="compare-heading"
       // Who comes by a link to it comes before the table does: what is below stays out of sight until then.
-      className="ground-noon bg-page pt-16 pb-(--section) target:min-h-svh lg:pt-28"
+      className="ground-noon bg-page pt-16 pb-(--section) print:has-[>div>details:not([open])]:hidden target:min-h-svh lg:pt-28"
     >
       <div className="wrap relative">
         <h2 id="compare-heading" className="type-h2 text-section">

@@ -56,7 +56,7 @@ export function Contact({ words, office, channels, hours, quote, onQuoteTaken }:
           </dl>
           <BusinessHours hours={hours} />
         </div>
-        <div className="col-span-12 flex flex-col md:col-span-6 lg:col-start-7">
+        <div className="no-print col-span-12 flex flex-col md:col-span-6 lg:col-start-7">
           <ContactForm words={words} reach={channels[0]} quote={quote} onQuoteTaken={onQuoteTaken} />
           <p className="without-script type-lead">{words.withoutScript}</p>
         </div>

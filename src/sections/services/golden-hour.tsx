@@ -13,9 +13,9 @@ export function GoldenHour({ label, heading, lead, picture }: GoldenHourProps) {
         tall={picture.tall}
         alt={picture.alt}
         sizes="100vw"
-        className="by-lamplight absolute inset-0 -z-2 h-full w-full object-cover object-[50%_30%] md:object-[74%_62%]"
+        className="by-lamplight print:hidden absolute inset-0 -z-2 h-full w-full object-cover object-[50%_30%] md:object-[74%_62%]"
       />
-      <div className="golden-scrim absolute inset-0 -z-1" />
+      <div className="golden-scrim print:hidden absolute inset-0 -z-1" />
       <div className="wrap flex flex-1 flex-col pt-10 pb-7 md:pt-16 md:pb-18">
         <Horizon hour={17.17} label={label} />
         <h2 id="services-heading" className="type-h2 mt-auto max-w-[8.4em]">

@@ -43,14 +43,14 @@ function Tile({ solution, className, picture }: { solution: Solution; className:
 
 function NightTile({ solution }: { solution: Solution }) {
   return (
-    <article className="ground-dusk relative isolate -mx-(--margin) flex min-h-128 flex-col justify-end overflow-hidden bg-page p-(--margin) text-ink md:mx-0 md:min-h-150 md:rounded-plate md:p-10 lg:p-14">
+    <article className="ground-dusk relative isolate -mx-(--margin) flex min-h-128 print:min-h-0 print:overflow-visible print:p-0 flex-col justify-end overflow-hidden bg-page p-(--margin) text-ink md:mx-0 md:min-h-150 md:rounded-plate md:p-10 lg:p-14">
       <Picture
         name={solution.picture}
         alt={solution.alt}
         sizes="(width < 80rem) 100vw, 1280px"
-        className="absolute inset-0 -z-2 h-3/4 w-full object-cover object-[64%_50%] md:h-full md:object-[60%_62%]"
+        className="print:hidden absolute inset-0 -z-2 h-3/4 w-full object-cover object-[64%_50%] md:h-full md:object-[60%_62%]"
       />
-      <div className="night-scrim absolute inset-0 -z-1" />
+      <div className="night-scrim print:hidden absolute inset-0 -z-1" />
       <h3 className="type-h3 max-w-[11em] text-part leading-[1.05] tracking-[-0.02em] font-stretch-[115%]">
         {solution.heading}
       </h3>
