@@ -18,7 +18,7 @@ export function NumberCell({ label, unit, text, placeholder, longest, own, probl
     <span
       data-own={(own && !problemId) || undefined}
       data-invalid={problemId ? true : undefined}
-      className="flex h-11 items-center rounded-badge border border-line-strong bg-field transition-colors hover:border-muted has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 data-own:border-2 data-own:border-ink data-invalid:border-error"
+      className="flex h-12 items-center rounded-badge border border-line-strong bg-field transition-colors hover:border-muted has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 data-own:border-2 data-own:border-ink data-invalid:border-error"
     >
       <input
         type="text"
