@@ -85,7 +85,7 @@ export function Footer({ company, navigation, products, newsletter }: FooterProp
         </div>
       </div>
       <img src={skyline} alt="" width="1920" height="330" loading="lazy" className="skyline" />
-      <div className="bg-midnight py-5 text-muted text-small">
+      <div className="footer-end text-muted text-small">
         <div className="wrap flex flex-wrap justify-between gap-x-6 gap-y-1">
           <p>
             © <CopyrightYear /> {company.name}. {company.tagline}.
