@@ -1,5 +1,5 @@
 /** How long a step in the planner takes until every figure has followed, on a CPU slowed four times, beside a bare button in the same browser. */
-import { type CDPSession, chromium, type Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { launchOptions } from "../tools/chromium.ts";
 import { serveWithControls } from "./bench-server.ts";
 import { PHONE } from "./control-page.ts";
@@ -34,10 +34,10 @@ async function timeClicks(page: Page, selector: string): Promise<number[]> {
   );
 }
 
-async function slowed(page: Page): Promise<CDPSession> {
+/** Sets how many times slower a page's CPU is. */
+async function brakeOf(page: Page) {
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  return session;
+  return (rate: number) => session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
 const server = await serveWithControls();
@@ -54,27 +54,33 @@ await control.evaluate(() => {
     button.textContent = String(Number(button.textContent) + 1);
   });
 });
-await slowed(site);
-await slowed(control);
-const presses: number[] = [];
+const brakes = [await brakeOf(site), await brakeOf(control)];
 
 // Up to far more than one inverter carries, and down again.
-async function timeSteps(): Promise<number> {
+async function timeSteps(rate: number) {
+  for (const brake of brakes) await brake(rate);
   const steps: number[] = [];
+  const presses: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     steps.push(...(await timeClicks(site, `[aria-label='One ${round % 2 ? "fewer" : "more"}: Ceiling fan']`)));
     presses.push(...(await timeClicks(control, "#b")));
   }
-  return median(steps);
+  return { step: median(steps), press: median(presses) };
 }
 
-const asItComes = await timeSteps();
+const inWords = (ms: number) => `${ms.toFixed(1)} ms (${(ms / FRAME_MS).toFixed(2)} of a frame)`;
+
+/** The brake stops the page in slices, which a short task may pay for or not: so also without it, times four. */
+async function report(state: string) {
+  const free = await timeSteps(1);
+  const braked = await timeSteps(SLOWER);
+  console.log(
+    `a step in the planner, ${state}: ${inWords(free.step * SLOWER)} as ${SLOWER} times its ${free.step.toFixed(2)} ms at full speed (a bare button ${free.press.toFixed(2)}), ${inWords(braked.step)} with the browser's brake at ${SLOWER} (a bare button ${braked.press.toFixed(2)})`,
+  );
+}
+
+await report("as it comes on a phone");
 for (const name of ["Your day", "A year of it, in rupees"]) await site.getByRole("button", { name }).click();
-const allOpen = await timeSteps();
+await report("day and year unfolded");
 await browser.close();
 server.close();
-
-const inWords = (time: number) => `${time.toFixed(1)} ms (${(time / FRAME_MS).toFixed(2)} of a frame)`;
-console.log(
-  `a step in the planner, CPU slowed ${SLOWER}x: ${inWords(asItComes)} as it comes on a phone, ${inWords(allOpen)} with day and year unfolded; a bare button: ${median(presses).toFixed(2)} ms`,
-);
