@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ListingWords } from "../../content/listing.ts";
 import { filterProducts, type ProductFilter, productFilters } from "../../model/filter.ts";
@@ -23,7 +23,8 @@ export function ProductGrid({ products, undecided, filter, onFilter, cardAction 
   const tabs = productFilters.map((each) => ({ ...each, count: filterProducts(products, each.value).length }));
   const [most, setMost] = useState(CARDS_AT_ONCE);
   const list = useRef<HTMLUListElement>(null);
-  const left = filterProducts(products, filter);
+  // The tab answers at once, its cards a moment later.
+  const left = filterProducts(products, useDeferredValue(filter));
   const showMore = () => {
     // The button moves away or goes; the first of the new cards is where a reader goes on.
     flushSync(() => setMost(most + CARDS_AT_ONCE));
