@@ -1,10 +1,10 @@
 const NAME = "arrive";
 
-const settle = (element: EventTarget | null | undefined) => (element as Element).setAttribute("data-arrived", "");
+const settle = (element: Element | null) => element?.setAttribute("data-arrived", "");
 
 /** What has come into view stays: its animation follows the scroll, and would play again on the way back. */
 export function arriveOnce() {
-  const onEnd = ({ animationName, target }: AnimationEvent) => animationName === NAME && settle(target);
+  const onEnd = ({ animationName, target }: AnimationEvent) => animationName === NAME && settle(target as Element);
   document.addEventListener("animationend", onEnd);
   // What a visitor passed before this code came.
   for (const animation of document.getAnimations() as CSSAnimation[])

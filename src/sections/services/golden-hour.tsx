@@ -21,7 +21,7 @@ export function GoldenHour({ label, heading, lead, picture }: GoldenHourProps) {
         <h2 id="services-heading" className="type-h2 mt-auto max-w-[8.4em]">
           {heading}
         </h2>
-        <p className="type-lead mt-3 md:mt-5">{lead}</p>
+        <p className="type-lead mt-3 text-balance md:mt-5">{lead}</p>
       </div>
     </div>
   );
