@@ -1,19 +1,5 @@
-/** Pages that have one thing to say. */
+/** What stands in a page's place: every page brings these words, so they are few. */
 export const notices = {
-  notFound: {
-    figure: "404",
-    width: 514,
-    bearing: 6,
-    heading: "Oops! Page not found",
-    text: "Nothing has this address. The sun still shines on the rest of the site.",
-  },
-  productNotFound: {
-    figure: "? KW",
-    width: 640,
-    bearing: 6,
-    heading: "Product Not Found",
-    text: "The product you're looking for doesn't exist.",
-  },
   offline: {
     figure: "OFF",
     width: 522,

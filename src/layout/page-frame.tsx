@@ -35,10 +35,7 @@ export function PageFrame({ navigation, products, broken, footer }: PageFramePro
   useEffect(arriveOnce, []);
   return (
     <>
-      <Link
-        to="#main"
-        className="absolute top-2 left-2 z-30 -translate-y-20 rounded-control bg-button px-5 py-3 text-on-button focus:translate-y-0"
-      >
+      <Link to="#main" className="skip-link">
         Skip to content
       </Link>
       <Header

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { notices } from "../content/notices.ts";
+import { notFound } from "../content/not-found.ts";
 import { useAddress } from "../navigation/use-navigation.ts";
 import { NumeralsToScale } from "../sections/products/numerals-to-scale.tsx";
 import { PageHead } from "../seo/page-head.tsx";
@@ -14,7 +14,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageHead title="Page not found" description="Nothing has this address." path="/" hidden />
-      <Notice {...notices.notFound}>
+      <Notice {...notFound.page}>
         <ButtonLink to="/">Return to Home</ButtonLink>
       </Notice>
       <div className="wrap">

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { about } from "../content/about.ts";
 import { featureNotes } from "../content/feature-notes.ts";
-import { notices } from "../content/notices.ts";
+import { notFound } from "../content/not-found.ts";
 import { stringCheckNote } from "../content/string-check-note.ts";
 import { typeLabel } from "../model/product.ts";
 import { type ProductPage, productPage } from "../model/product-page.ts";
@@ -49,7 +49,7 @@ export function ProductDetailPage({ slug, data }: { slug: string; data: ProductP
     return (
       <>
         <PageHead title="Product Not Found" description="No FLARE inverter has this address." path="/products" hidden />
-        <ProductNotFound words={notices.productNotFound} />
+        <ProductNotFound words={notFound.product} />
         <div className="wrap">
           <NumeralsToScale products={__FRAME_PRODUCTS__.footer} />
         </div>
