@@ -167,8 +167,13 @@ test("'Learn More' scrolls to the about section and leaves the address as it is"
 });
 
 test("on paper the headline stands below the word mark, in ink and without a picture behind it", async ({ page }) => {
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.emulateMedia({ colorScheme: "dark" });
   await open(page, "/");
+  await dot(page, 3).click();
+  const first = page.locator(".slide").first();
+  await expect(first).toHaveCSS("opacity", "0");
+  await page.emulateMedia({ media: "print" });
+  await expect(first).toHaveCSS("opacity", "1");
   const bottom = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
   const headline = page.getByRole("heading", { level: 1 });
