@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
 import { heroSlides } from "../src/content/hero-slides.ts";
 import { expect, open, openWhole, stopClock, test } from "./test.ts";
 import { backToTop, showPictures } from "./whole-page.ts";
@@ -42,6 +44,12 @@ for (const colorScheme of ["light", "dark"] as const) {
   }
 }
 
+/** The mean of its lightest channel, of 255. */
+async function lightest(drawn: Locator): Promise<number> {
+  const { channels } = await sharp(await drawn.screenshot()).stats();
+  return Math.max(...channels.slice(0, 3).map(({ mean }) => mean));
+}
+
 /** Browsers see to written words there, but not to drawn ones. */
 test.describe("the visitor’s own colours", () => {
   test.use({ colorScheme: "dark", contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
@@ -58,4 +66,27 @@ test.describe("the visitor’s own colours", () => {
     await expect(footer).toHaveCSS("background-image", "none");
     await expect(footer).toHaveCSS("background-color", ground);
   });
+
+  test("what is chosen is told from what is not", async ({ page }) => {
+    await openWhole(page, "/");
+    const light = (name: string) => lightest(page.locator("label").filter({ has: page.getByRole("radio", { name }) }));
+    expect(await light("Business")).toBeLessThan(60);
+    expect(await light("Home")).toBeGreaterThan(120);
+  });
+
+  test("the header’s signs stand on the visitor’s ground", async ({ page }) => {
+    await open(page, "/");
+    const ground = await page.locator("body").evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect(page.getByRole("banner")).toHaveCSS("background-color", ground);
+  });
+
+  for (const path of ["/", "/products/flare-62kw"]) {
+    test(`no picture of ${path} is blackened`, async ({ page }) => {
+      await openWhole(page, path);
+      await showPictures(page);
+      const pictures = await page.locator("main img:visible").all();
+      expect(pictures.length).toBeGreaterThan(5);
+      for (const picture of pictures) expect(await lightest(picture)).toBeGreaterThan(25);
+    });
+  }
 });

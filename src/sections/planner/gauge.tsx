@@ -46,7 +46,7 @@ const Size = memo(function Size({ product, state }: SizeProps) {
   const kw = kilowatts(product);
   const [x, y] = at(kw, RADIUS + 30);
   return (
-    <g className={state === "passed" ? "opacity-45" : undefined}>
+    <g className={state === "passed" ? "opacity-45 forced-colors:opacity-100" : undefined}>
       <path
         d={tick(kw, state === "chosen" ? RADIUS - 6 : RADIUS + 6, RADIUS + 15)}
         className={state === "chosen" ? "stroke-2 stroke-ink" : "stroke-ink"}
