@@ -5,6 +5,10 @@ import bmesh
 import bpy
 from mathutils import Matrix, Vector
 
+SMOOTH_BELOW = 35       # degrees between faces that shading rounds
+EDGE_SEGMENTS = 2       # of a bevel
+TUBE_RESOLUTION = 3
+ANY_WAY = 6             # radians, nearly a full turn: for what may face any way
 AXIS_TURN = {"Z": None, "Y": Matrix.Rotation(math.pi / 2, 3, "X"), "X": Matrix.Rotation(math.pi / 2, 3, "Y")}
 
 
@@ -47,13 +51,17 @@ def to_mesh(bm, name, *materials, smooth=None):
     return mesh
 
 
-def solid(bm, name, material, bevel=0.0, smooth=35, segments=2, parent=None):
+def solid(bm, name, material, bevel=0.0, smooth=SMOOTH_BELOW, parent=None):
     thing = link(bpy.data.objects.new(name, to_mesh(bm, name, material, smooth=smooth)))
     if bevel:
-        edge = thing.modifiers.new("edge", "BEVEL")
-        edge.width, edge.segments, edge.limit_method, edge.harden_normals = bevel, segments, "ANGLE", True
+        add_bevel(thing, bevel)
     thing.parent = parent
     return thing
+
+
+def add_bevel(thing, width):
+    edge = thing.modifiers.new("edge", "BEVEL")
+    edge.width, edge.segments, edge.limit_method, edge.harden_normals = width, EDGE_SEGMENTS, "ANGLE", True
 
 
 def add_box(bm, centre, size, turn=None):
@@ -130,12 +138,12 @@ def prism(name, outline, start, end, material, axis="Y", bevel=0.0, parent=None)
     for i in range(len(outline)):
         j = (i + 1) % len(outline)
         bm.faces.new((near[i], near[j], far[j], far[i]))
-    return solid(bm, name, material, bevel, smooth=35 if bevel else None, parent=parent)
+    return solid(bm, name, material, bevel, smooth=SMOOTH_BELOW if bevel else None, parent=parent)
 
 
 def tube(name, points, radius, material, parent=None):
     curve = bpy.data.curves.new(name, "CURVE")
-    curve.dimensions, curve.bevel_depth, curve.bevel_resolution = "3D", radius, 3
+    curve.dimensions, curve.bevel_depth, curve.bevel_resolution = "3D", radius, TUBE_RESOLUTION
     spline = curve.splines.new("POLY")
     spline.points.add(len(points) - 1)
     for target, point in zip(spline.points, points):
@@ -146,13 +154,18 @@ def tube(name, points, radius, material, parent=None):
     return thing
 
 
+def hang(sag, t):
+    """How far a rope hangs below the straight line at `t` of its way: a parabola, `sag` deep in the middle."""
+    return sag * 4 * t * (1 - t)
+
+
 def wire(name, start, end, sag, radius, material, pieces=18):
     """A cable hanging between two points."""
     points = []
     for i in range(pieces + 1):
         t = i / pieces
         point = Vector(start).lerp(Vector(end), t)
-        points.append((point.x, point.y, point.z - sag * 4 * t * (1 - t)))
+        points.append((point.x, point.y, point.z - hang(sag, t)))
     return tube(name, points, radius, material)
 
 
@@ -175,9 +188,8 @@ class Parts:
     def mesh(self, name, smooth=None):
         return to_mesh(self.bm, name, *self.materials, smooth=smooth)
 
-    def object(self, name, bevel=0.0, smooth=35):
+    def object(self, name, bevel=0.0, smooth=SMOOTH_BELOW):
         thing = link(bpy.data.objects.new(name, self.mesh(name, smooth)))
         if bevel:
-            edge = thing.modifiers.new("edge", "BEVEL")
-            edge.width, edge.segments, edge.limit_method, edge.harden_normals = bevel, 2, "ANGLE", True
+            add_bevel(thing, bevel)
         return thing

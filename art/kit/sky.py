@@ -6,6 +6,8 @@ from mathutils import Vector
 
 from .nodes import Graph
 
+CIRRUS_TURN = (.05, .10, .4)  # radians
+
 
 def direction(elevation, azimuth):
     """Unit vector to the sun; azimuth from +Y towards +X, both in degrees (as Blender's sky texture)."""
@@ -34,9 +36,9 @@ def show_to_camera(graph, light, picture, share=1.0):
 def cirrus(graph, amount, scale=(1.6, 1.6, 11), size=1.9, cover=(.50, .80)):
     """Factor of thin stretched clouds."""
     coords = graph.node("TexCoord").outputs["Generated"]
-    node = graph.node("Mapping", {"Vector": coords, "Scale": scale, "Rotation": (.05, .10, .4)})
-    cloud = graph.noise(node.outputs[0], size, 9, .6, .5)
-    return graph.remap(cloud, *cover, 0, amount)
+    node = graph.node("Mapping", {"Vector": coords, "Scale": scale, "Rotation": CIRRUS_TURN})
+    cloud = graph.noise(node.outputs[0], size, detail=9, roughness=.6, distortion=.5)
+    return graph.remap(cloud, *cover, to_high=amount)
 
 
 def sunlit_air(graph, ray, sun, stops, glow, glow_colour):

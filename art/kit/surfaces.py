@@ -3,6 +3,16 @@ import bpy
 
 from .nodes import Graph
 
+MOST_NOISE = dict(low=.3, high=.7)   # nearly all values of a noise lie between
+LIGHTER = .6                         # how far concrete turns lighter, of how far it turns darker
+RAIN_STRETCH = (5, 5, .35)           # runs are thin and long
+GRAIN_FINER = 22                     # than the clouds of tone
+SHORE, INLAND, RIM, INSIDE = .53, .60, .012, .7   # of water marks: levels of noise, width of the rim, tone beside the rim's
+TILE_EDGE = .006                     # of a tile: how softly it falls into the joint
+WORN_TONE, WET_TONE = .62, .5        # of the tile's colour
+WEAR, JOINT_DARKNESS = .38, .85
+GRAIN_HEIGHT, JOINT_DEPTH, TILE_OWN_GLOSS = .35, 1.2, .25
+
 
 def plain(name, colour, roughness=.5, metallic=0.0, specular=.5, coat=0.0, emission=None, strength=0.0):
     material = bpy.data.materials.new(name)
@@ -23,8 +33,8 @@ def worn(name, colour, low, high, scale=8, metallic=0.0, **settings):
     """A plain material whose roughness wanders: metal, varnish, plastic that has been touched."""
     material = plain(name, colour, low, metallic, **settings)
     graph = Graph(material)
-    patches = graph.noise(graph.position(), scale, 6)
-    graph.feed(graph.surface().inputs["Roughness"], graph.remap(patches, .3, .7, low, high))
+    patches = graph.noise(graph.position(), scale, detail=6)
+    graph.feed(graph.surface().inputs["Roughness"], graph.remap(patches, **MOST_NOISE, to_low=low, to_high=high))
     return material
 
 
@@ -34,32 +44,33 @@ def concrete(name, colour, scale=3, bump=.35, variance=.35, roughness=.85, strea
     graph = Graph(material)
     where = graph.position()
     dark = tuple(c * (1 - variance) for c in colour)
-    light = tuple(min(1, c * (1 + variance * .6)) for c in colour)
-    tone = graph.mix(graph.remap(graph.noise(where, scale, 12, .65), .3, .7), dark, light)
+    light = tuple(min(1, c * (1 + variance * LIGHTER)) for c in colour)
+    tone = graph.mix(graph.remap(graph.noise(where, scale, detail=12, roughness=.65), **MOST_NOISE), dark, light)
     if streaks:
-        runs = graph.noise(graph.scale(where, (5, 5, .35)), 1, 8, .7)
-        tone = graph.mix(graph.remap(runs, .5, .78, 0, streaks), tone, dirt)
+        runs = graph.noise(graph.scale(where, RAIN_STRETCH), scale=1, detail=8, roughness=.7)
+        tone = graph.mix(graph.remap(runs, low=.5, high=.78, to_high=streaks), tone, dirt)
     if stains:
         tone = graph.mix(water_marks(graph, where, stains), tone, dirt)
     shader = graph.surface()
     graph.feed(shader.inputs["Base Color"], tone)
-    graph.feed(shader.inputs["Normal"], graph.bump(graph.noise(where, scale * 22, 6), bump, .01))
+    graph.feed(shader.inputs["Normal"], graph.bump(graph.noise(where, scale * GRAIN_FINER, detail=6), bump, distance=.01))
     return material
 
 
 def water_marks(graph, where, amount, scale=.16):
     """Soft islands with a darker rim."""
-    level = graph.noise(where, scale, 7, .6)
-    from_rim = graph.math("ABSOLUTE", graph.math("SUBTRACT", level, .53))
-    rim = graph.math("MAXIMUM", graph.math("SUBTRACT", 1, graph.math("DIVIDE", from_rim, .012)), 0)
-    inside = graph.remap(level, .53, .60, 0, amount * .7)
+    level = graph.noise(where, scale, detail=7, roughness=.6)
+    from_rim = graph.math("ABSOLUTE", graph.math("SUBTRACT", level, SHORE))
+    rim = graph.math("MAXIMUM", graph.math("SUBTRACT", 1, graph.math("DIVIDE", from_rim, RIM)), 0)
+    inside = graph.remap(level, low=SHORE, high=INLAND, to_high=amount * INSIDE)
     return graph.math("MAXIMUM", graph.math("MULTIPLY", rim, amount), inside)
 
 
 def tiles(name, colour, size=(.6, .6), joint=.010, variance=.16, joint_colour=(.12, .10, .085), stains=.25, bump=.12,
           roughness=(.48, .80)):
     """A tiled floor in world XY: every tile has its own tone, the joints lie deeper."""
-    material = plain(name, colour, roughness[1])
+    smooth, rough = roughness
+    material = plain(name, colour, rough)
     graph = Graph(material)
     where = graph.position()
     x, y, _ = graph.split(where)
@@ -70,28 +81,31 @@ def tiles(name, colour, size=(.6, .6), joint=.010, variance=.16, joint_colour=(.
     def in_joint(along, length):
         middle = graph.math("ABSOLUTE", graph.math("SUBTRACT", graph.math("FRACT", along), .5))
         half = .5 - joint / length / 2
-        return graph.remap(middle, half - .006, half, 0, 1, smooth=True)
+        return graph.remap(middle, low=half - TILE_EDGE, high=half, smooth=True)
+
+    def toned(factor):
+        return tuple(c * factor for c in colour)
 
     gap = graph.math("MAXIMUM", in_joint(columns, size[0]), in_joint(rows, size[1]))
     dark, light = (tuple(min(1, c * k) for c in colour) for k in (1 - variance, 1 + variance))
     tone = graph.mix(chance, dark, light)
-    wear = graph.noise(where, 1.3, 10, .62)
-    tone = graph.mix(graph.remap(wear, .35, .75, 0, .38), tone, tuple(c * .62 for c in colour))
-    tone = graph.mix(water_marks(graph, where, stains, .30), tone, tuple(c * .5 for c in colour))
-    tone = graph.mix(graph.math("MULTIPLY", gap, .85), tone, joint_colour)
-    grain = graph.noise(where, 55, 8, .65)
-    height = graph.math("SUBTRACT", graph.math("MULTIPLY", grain, .35), graph.math("MULTIPLY", gap, 1.2))
-    tilt = graph.math("MULTIPLY", chance, .25)
+    wear = graph.noise(where, scale=1.3, detail=10, roughness=.62)
+    tone = graph.mix(graph.remap(wear, low=.35, high=.75, to_high=WEAR), tone, toned(WORN_TONE))
+    tone = graph.mix(water_marks(graph, where, stains, scale=.30), tone, toned(WET_TONE))
+    tone = graph.mix(graph.math("MULTIPLY", gap, JOINT_DARKNESS), tone, joint_colour)
+    grain = graph.noise(where, scale=55, detail=8, roughness=.65)
+    height = graph.math("SUBTRACT", graph.math("MULTIPLY", grain, GRAIN_HEIGHT), graph.math("MULTIPLY", gap, JOINT_DEPTH))
+    own_gloss = graph.math("MULTIPLY", chance, TILE_OWN_GLOSS)
     shader = graph.surface()
     graph.feed(shader.inputs["Base Color"], tone)
-    graph.feed(shader.inputs["Roughness"], graph.remap(graph.math("ADD", wear, tilt), .4, .9, *roughness))
-    graph.feed(shader.inputs["Normal"], graph.bump(height, bump, .012))
+    graph.feed(shader.inputs["Roughness"], graph.remap(graph.math("ADD", wear, own_gloss), low=.4, high=.9, to_low=smooth, to_high=rough))
+    graph.feed(shader.inputs["Normal"], graph.bump(height, bump, distance=.012))
     return material
 
 
 def cloth(name, colour, through=.45):
     """Thin woven stuff that glows when lit from behind."""
-    material = plain(name, colour, .9, specular=.1)
+    material = plain(name, colour, roughness=.9, specular=.1)
     graph = Graph(material)
     output = graph.tree.nodes["Material Output"].inputs[0]
     shade = graph.surface().outputs[0]
