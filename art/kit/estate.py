@@ -1,11 +1,42 @@
-"""The industrial estate around the factory: sheds, trees, a water tower, the town behind."""
+"""The industrial estate around the factory: sheds, trees, a water tower, the town behind. Metres."""
 import math
 
 from mathutils import Matrix
 
+from measures import measures
 from . import city, plants, shapes, sky, surfaces
+from .city import Sector
 
 GROUND = -10.5
+PLAIN_AT, PLAIN_SIZE = (0, 900, GROUND - .05), (6000, 3000, .1)
+SITE_MARGIN = measures(west=14, south=-80, east=12, north=16)   # kept free around the factory
+
+SOIL, RUST_RUNS, SHED_WALL, SHED_OPENING, ROOF_LIGHT = (.28, .235, .17), (.40, .30, .22), (.60, .57, .52), (.06, .07, .08), (.72, .74, .64)
+SHED_TINTS = ((.62, .64, .66), (.33, .45, .55), (.58, .55, .50), (.50, .30, .22))
+TOWN_TINTS = ((.62, .60, .57), (.55, .50, .45), (.66, .64, .62), (.48, .36, .30), (.70, .67, .60))
+TOWN_TRIM, TOWN_PANE, TOWN_TANK, WATER_TOWER = (.64, .62, .58), (.05, .06, .07), (.03, .03, .03), (.68, .66, .62)
+LEAF_TINTS = ((.060, .105, .022), (.075, .115, .018), (.035, .075, .024), (.05, .09, .03))
+
+SHEDS = measures(count=120, sector=Sector(140, 560, (-42, 50)), clear=36, yard=5, widths=(16, 28), lengths=(30, 64), heights=(6, 8.5))
+SHED_ROOF = measures(rise=.11, eaves=.8, verge=1.2, thick=.12, above=.1)   # the rise is a share of the width
+STRIPS = measures(first=5, pitch=9, share=.36, width=.9, thick=.06, above=.08)
+VENTS = measures(first=4, pitch=7, size=(1.3, 1.8, .7), above=.35)
+WINDOWS = measures(first=2.6, pitch=5, size=(2.6, .2, 1.1), out=.05, below_eaves=1.5)
+GATE = measures(size=(4.5, .2, 4.4), out=.06)
+
+STOREYS, TOWER_STOREYS = (3, 4, 5), (9, 12, 15, 19)
+HOUSE = measures(kinds=10, widths=(10, 18), depths=(9, 13))
+TOWER = measures(widths=(16, 24), depth=15)
+HOUSES = measures(count=150, sector=Sector(330, 1000, (-44, 52)), clear=12)
+TOWERS = measures(count=34, sector=Sector(760, 1500, (-44, 52)))
+
+LEGS = measures(count=8, circle=5, radius=.5, height=20)
+RINGS = measures(heights=(6, 12.5), radius=5.5, thick=.5)
+TOWER_CLEAR = 9
+
+ROW = measures(count=34, out=(7, 16), first=-6, pitch=3.4, off=1, tops=(-4.3, -.5), sizes=(1.0, 1.7))
+WOOD = measures(count=900, sector=Sector(120, 900, (-42, 54), bend=1.5), clear=2, tops=(-5.0, -1.5), sizes=(1.1, 2.0))
+TREE = measures(below_top=2.0, wide=1.1, high=.95)
 
 
 class Estate:
@@ -13,10 +44,11 @@ class Estate:
 
     def __init__(self, chance, air, haze, site):
         self.chance, self.air, self.haze = chance, air, haze
-        self.taken = [(site[0] - 14, -80, site[1] + 12, site[2] + 16)]
+        west, east, north = site
+        self.taken = [(west - SITE_MARGIN.west, SITE_MARGIN.south, east + SITE_MARGIN.east, north + SITE_MARGIN.north)]
         for build in (self.ground, self.sheds, self.town, self.water_tower):
             build()
-        self.trees(site)
+        self.trees(west)
 
     def hazed(self, material):
         return sky.haze(material, self.haze, self.air)
@@ -25,80 +57,94 @@ class Estate:
         return not any(a - margin < x < c + margin and b - margin < y < d + margin for a, b, c, d in self.taken)
 
     def ground(self):
-        soil = self.hazed(surfaces.concrete("soil", (.28, .235, .17), .02, .1, .3))
-        shapes.box("ground", (0, 900, GROUND - .05), (6000, 3000, .1), soil, 0)
+        soil = self.hazed(surfaces.concrete("soil", SOIL, scale=.02, bump=.1, variance=.3))
+        shapes.box("ground", PLAIN_AT, PLAIN_SIZE, soil, bevel=0)
 
     def sheds(self):
-        roofs = [self.hazed(surfaces.concrete(f"shed{i}", tint, .1, .05, .16, .5, .4, (.40, .30, .22)))
-                 for i, tint in enumerate(((.62, .64, .66), (.33, .45, .55), (.58, .55, .50), (.50, .30, .22)))]
-        walls = self.hazed(surfaces.concrete("shed_wall", (.60, .57, .52), .2, .1, .12, streaks=.4))
-        opening = self.hazed(surfaces.plain("shed_opening", (.06, .07, .08), .4))
-        strip = self.hazed(surfaces.plain("shed_strip", (.72, .74, .64), .5))
-        for _ in range(120):
-            x, y, _ = city.fan(self.chance, 140, 560, (-42, 50))
-            width, length, height = self.chance.uniform(16, 28), self.chance.uniform(30, 64), self.chance.uniform(6, 8.5)
-            if self.free(x, y + length / 2, 36):
-                self.taken.append((x - width / 2 - 5, y - 5, x + width / 2 + 5, y + length + 5))
+        roofs = [self.hazed(surfaces.concrete(f"shed{i}", tint, scale=.1, bump=.05, variance=.16, roughness=.5, streaks=.4, dirt=RUST_RUNS))
+                 for i, tint in enumerate(SHED_TINTS)]
+        walls = self.hazed(surfaces.concrete("shed_wall", SHED_WALL, scale=.2, bump=.1, variance=.12, streaks=.4))
+        opening = self.hazed(surfaces.plain("shed_opening", SHED_OPENING, roughness=.4))
+        strip = self.hazed(surfaces.plain("shed_strip", ROOF_LIGHT, roughness=.5))
+        yard = SHEDS.yard
+        for _ in range(SHEDS.count):
+            x, y, _ = city.fan(self.chance, *SHEDS.sector)
+            width, length, height = (self.chance.uniform(*span) for span in (SHEDS.widths, SHEDS.lengths, SHEDS.heights))
+            if self.free(x, y + length / 2, SHEDS.clear):
+                self.taken.append((x - width / 2 - yard, y - yard, x + width / 2 + yard, y + length + yard))
                 self.shed(x, y, width, length, height, self.chance.choice(roofs), walls, opening, strip)
 
     def shed(self, x, y, width, length, height, roof, wall, opening, strip):
-        rise = width * .11
-        shapes.prism("shed", [(x - width / 2, GROUND), (x + width / 2, GROUND), (x + width / 2, GROUND + height),
-                              (x, GROUND + height + rise), (x - width / 2, GROUND + height)], y, y + length, wall)
+        rise, eaves = width * SHED_ROOF.rise, GROUND + height
+        shapes.prism("shed", [(x - width / 2, GROUND), (x + width / 2, GROUND), (x + width / 2, eaves),
+                              (x, eaves + rise), (x - width / 2, eaves)], y, y + length, wall)
         pitch = math.atan2(rise, width / 2)
         parts = shapes.Parts(roof, opening, strip)
         for side in (-1, 1):
-            centre = (x + side * width / 4, y + length / 2, GROUND + height + rise / 2 + .1)
+            centre = (x + side * width / 4, y + length / 2, eaves + rise / 2 + SHED_ROOF.above)
             turn = Matrix.Rotation(side * pitch, 3, "Y")
-            parts.box(centre, (width / 2 / math.cos(pitch) + .8, length + 1.2, .12), 0, turn)
-            for k in range(int(length // 9)):
-                spot = (centre[0], y + 5 + k * 9, centre[2] + .08)
-                parts.box(spot, (width * .36, .9, .06), 2, turn)
-        for k in range(int(length // 7)):
-            parts.box((x, y + 4 + k * 7, GROUND + height + rise + .35), (1.3, 1.8, .7))
-        for k in range(int(width // 5)):
-            parts.box((x - width / 2 + 2.6 + k * 5, y - .05, GROUND + height - 1.5), (2.6, .2, 1.1), 1)
-        parts.box((x, y - .06, GROUND + 2.2), (4.5, .2, 4.4), 1)
-        parts.object("shed_roof", 0)
+            slope = width / 2 / math.cos(pitch)
+            parts.box(centre, (slope + SHED_ROOF.eaves, length + SHED_ROOF.verge, SHED_ROOF.thick), 0, turn)
+            for k in range(int(length // STRIPS.pitch)):
+                spot = (centre[0], y + STRIPS.first + k * STRIPS.pitch, centre[2] + STRIPS.above)
+                parts.box(spot, (width * STRIPS.share, STRIPS.width, STRIPS.thick), 2, turn)
+        for k in range(int(length // VENTS.pitch)):
+            parts.box((x, y + VENTS.first + k * VENTS.pitch, eaves + rise + VENTS.above), VENTS.size)
+        for k in range(int(width // WINDOWS.pitch)):
+            parts.box((x - width / 2 + WINDOWS.first + k * WINDOWS.pitch, y - WINDOWS.out, eaves - WINDOWS.below_eaves), WINDOWS.size, 1)
+        parts.box((x, y - GATE.out, GROUND + GATE.size[2] / 2), GATE.size, 1)
+        parts.object("shed_roof", bevel=0)
 
     def town(self):
-        tints = ((.62, .60, .57), (.55, .50, .45), (.66, .64, .62), (.48, .36, .30), (.70, .67, .60))
-        trim = self.hazed(surfaces.plain("town_trim", (.64, .62, .58), .9))
-        pane = self.hazed(surfaces.plain("town_pane", (.05, .06, .07), .2))
-        tank = self.hazed(surfaces.plain("town_tank", (.03, .03, .03), .5))
-        kinds = [(self.hazed(surfaces.concrete(f"town{i}", t, .12, .1, .15)), trim, pane, tank, pane) for i, t in enumerate(tints)]
-        houses = [city.walk_up(self.chance, kinds[i % 5], self.chance.uniform(10, 18), self.chance.uniform(9, 13), 3 + i % 3) for i in range(10)]
-        towers = [city.tower(self.chance, kinds[i % 5], self.chance.uniform(16, 24), 15, s) for i, s in enumerate((9, 12, 15, 19))]
-        city.settle(self.chance, houses, 150, (330, 1000, (-44, 52)), GROUND, lambda x, y: self.free(x, y, 12))
-        city.settle(self.chance, towers, 34, (760, 1500, (-44, 52)), GROUND)
+        chance = self.chance
+        trim = self.hazed(surfaces.plain("town_trim", TOWN_TRIM, roughness=.9))
+        pane = self.hazed(surfaces.plain("town_pane", TOWN_PANE, roughness=.2))
+        tank = self.hazed(surfaces.plain("town_tank", TOWN_TANK, roughness=.5))
+        walls = [self.hazed(surfaces.concrete(f"town{i}", tint, scale=.12, bump=.1, variance=.15)) for i, tint in enumerate(TOWN_TINTS)]
+
+        def kind(i):
+            return walls[i % len(walls)], trim, pane, tank, pane
+
+        houses = [city.walk_up(chance, kind(i), chance.uniform(*HOUSE.widths), chance.uniform(*HOUSE.depths), STOREYS[i % len(STOREYS)])
+                  for i in range(HOUSE.kinds)]
+        towers = [city.tower(chance, kind(i), chance.uniform(*TOWER.widths), TOWER.depth, storeys) for i, storeys in enumerate(TOWER_STOREYS)]
+        city.settle(chance, houses, HOUSES.count, HOUSES.sector, GROUND, lambda x, y: self.free(x, y, HOUSES.clear))
+        city.settle(chance, towers, TOWERS.count, TOWERS.sector, GROUND)
 
     def water_tower(self, x=-44, y=250):
-        stuff = self.hazed(surfaces.concrete("water_tower", (.68, .66, .62), .3, .1, .08, streaks=.35))
+        stuff = self.hazed(surfaces.concrete("water_tower", WATER_TOWER, scale=.3, bump=.1, variance=.08, streaks=.35))
         parts = shapes.Parts(stuff)
-        for j in range(8):
-            a = j * math.pi / 4
-            parts.drum((x + 5 * math.cos(a), y + 5 * math.sin(a), GROUND + 10), .5, 20, segments=12)
-        for z in (6, 12.5):
-            parts.drum((x, y, GROUND + z), 5.5, .5, segments=32)
-        parts.drum((x, y, GROUND + 21.2), 5.2, 2.8, segments=48, top=8)
-        parts.drum((x, y, GROUND + 25.2), 8, 5.2, segments=48)
-        parts.drum((x, y, GROUND + 28.8), 8.2, 2.0, segments=48, top=1.2)
-        parts.drum((x, y, GROUND + 30.2), 1.3, .9, segments=24)
-        parts.object("water_tower", .05)
-        self.taken.append((x - 9, y - 9, x + 9, y + 9))
 
-    def trees(self, site):
-        leaves = [self.hazed(surfaces.plain(f"leaf{i}", tint, .5)) for i, tint in
-                  enumerate(((.060, .105, .022), (.075, .115, .018), (.035, .075, .024), (.05, .09, .03)))]
-        crowns = [plants.crown(26000, 3.4, 10 + k, leaf, .28, (.026, .062), 15) for k, leaf in enumerate(leaves * 2)]
+        def drum(z, radius, height, segments, top=None):
+            parts.drum((x, y, GROUND + z), radius, height, segments=segments, top=top)
 
-        def stand(x, y, top, size):
-            shapes.scatter(self.chance.choice(crowns), (x, y, top - 2.0 * size), (size * 1.1, size * 1.1, size * .95), self.chance.random() * 6)
+        for leg in range(LEGS.count):
+            a = leg * 2 * math.pi / LEGS.count
+            at = (x + LEGS.circle * math.cos(a), y + LEGS.circle * math.sin(a), GROUND + LEGS.height / 2)
+            parts.drum(at, LEGS.radius, LEGS.height, segments=12)
+        for z in RINGS.heights:
+            drum(z, RINGS.radius, RINGS.thick, segments=32)
+        drum(z=21.2, radius=5.2, height=2.8, segments=48, top=8)     # the bowl's foot
+        drum(z=25.2, radius=8, height=5.2, segments=48)
+        drum(z=28.8, radius=8.2, height=2.0, segments=48, top=1.2)   # its roof
+        drum(z=30.2, radius=1.3, height=.9, segments=24)
+        parts.object("water_tower", bevel=.05)
+        self.taken.append((x - TOWER_CLEAR, y - TOWER_CLEAR, x + TOWER_CLEAR, y + TOWER_CLEAR))
 
-        for i in range(34):
-            x, y = site[0] - self.chance.uniform(7, 16), -6 + i * 3.4 + self.chance.uniform(-1, 1)
-            stand(x, y, self.chance.uniform(-4.3, -.5), self.chance.uniform(1.0, 1.7))
-        for _ in range(900):
-            x, y, _ = city.fan(self.chance, 120, 900, (-42, 54), 1.5)
-            if self.free(x, y, 2):
-                stand(x, y, self.chance.uniform(-5.0, -1.5), self.chance.uniform(1.1, 2.0))
+    def trees(self, west):
+        chance = self.chance
+        leaves = [self.hazed(surfaces.plain(f"leaf{i}", tint, roughness=.5)) for i, tint in enumerate(LEAF_TINTS)]
+        crowns = [plants.crown(leaves=26000, radius=3.4, seed=10 + k, material=leaf, flatness=.28, leaf=(.026, .062), clumps=15)
+                  for k, leaf in enumerate(leaves * 2)]
+
+        def stand(x, y, kind):
+            top, size = chance.uniform(*kind.tops), chance.uniform(*kind.sizes)
+            scale = (size * TREE.wide, size * TREE.wide, size * TREE.high)
+            shapes.scatter(chance.choice(crowns), (x, y, top - TREE.below_top * size), scale, chance.random() * shapes.ANY_WAY)
+
+        for i in range(ROW.count):
+            stand(west - chance.uniform(*ROW.out), ROW.first + i * ROW.pitch + chance.uniform(-ROW.off, ROW.off), ROW)
+        for _ in range(WOOD.count):
+            x, y, _ = city.fan(chance, *WOOD.sector)
+            if self.free(x, y, WOOD.clear):
+                stand(x, y, WOOD)

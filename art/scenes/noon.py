@@ -8,7 +8,9 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from flare import Shot, render, reset
 from kit import sky
 from kit.estate import Estate
-from kit.factory import FLAT_WIDTH, LENGTH, NORTH, Factory
+from kit.factory import Factory
+from kit.flat_roof import FLAT_WIDTH
+from kit.saw_tooth import LENGTH, NORTH
 from kit.view import look
 
 SUN = dict(elevation=46, azimuth=116)
