@@ -1,17 +1,45 @@
-"""Walls with openings, windows, curtains and doors."""
+"""Walls with openings, windows, curtains and doors. Metres."""
 import math
+from typing import NamedTuple
 
 import bmesh
 
+from measures import measures
 from .shapes import Parts, solid
+
+NOTHING = 1e-4                       # thinner pieces of a wall are left out
+FRAME_DEPTH, BAR_THICK = .06, .012
+CURTAIN_WAVES = ((.035, 1.25, 0), (.012, 2.9, 1))   # height, radians from fold to fold, radians at the start
+CURTAIN_SMOOTH = 80                  # degrees
+LEAF_THICK = .04                     # of a door
+LEDGES = measures(width=.12, height=.14, thick=.03, out=.03, levels=(.0, .34, .67, 1.0))   # levels: of the door's height
+
+
+class Opening(NamedTuple):
+    """In a wall: from where to where along it, sill and head above its foot."""
+    start: float
+    sill: float
+    end: float
+    head: float
+
+    @property
+    def middle(self):
+        return (self.start + self.end) / 2
+
+    @property
+    def width(self):
+        return self.end - self.start
+
+    def shifted(self, along=0, up=0):
+        return Opening(self.start + along, self.sill + up, self.end + along, self.head + up)
 
 
 def pierced_wall(name, origin, span, height, holes, material, thick=.23, along="X"):
-    """A wall from `origin` along X or Y; `holes` are (start, sill, end, head), not overlapping along the wall."""
+    """A wall from `origin` along X or Y; its openings do not overlap along the wall."""
     parts = Parts(material)
 
     def piece(a, b, low, high):
-        if b - a < 1e-4 or high - low < 1e-4:
+        if b - a < NOTHING or high - low < NOTHING:
             return
         middle, size = (a + b) / 2, b - a
         centre, extent = ((middle, thick / 2), (size, thick)) if along == "X" else ((thick / 2, middle), (thick, size))
@@ -27,14 +55,15 @@ def pierced_wall(name, origin, span, height, holes, material, thick=.23, along="
     return parts.object(name, bevel=.004)
 
 
-def window_frame(name, hole, plane, material, panes=2, bars=0, width=.05, along="X", panel=None):
-    """Frame, mullions and grille of an opening (start, sill, end, head) at depth `plane`."""
+def window_frame(name, hole, plane, material, panes=2, bars=0, width=.05, along="X"):
+    """Frame, mullions and grille of an opening at depth `plane`."""
     start, sill, end, head = hole
     parts = Parts(material)
 
     def bar(centre, size):
         x, z = centre
-        place, extent = ((x, plane, z), (size[0], .06, size[1])) if along == "X" else ((plane, x, z), (.06, size[0], size[1]))
+        wide, high = size
+        place, extent = ((x, plane, z), (wide, FRAME_DEPTH, high)) if along == "X" else ((plane, x, z), (FRAME_DEPTH, wide, high))
         parts.box(place, extent)
 
     for i in range(panes + 1):
@@ -42,7 +71,7 @@ def window_frame(name, hole, plane, material, panes=2, bars=0, width=.05, along=
     for z in (sill, head):
         bar(((start + end) / 2, z), (end - start + width, width))
     for i in range(bars):
-        bar(((start + end) / 2, sill + (head - sill) * (i + 1) / (bars + 1)), (end - start, .012))
+        bar(((start + end) / 2, sill + (head - sill) * (i + 1) / (bars + 1)), (end - start, BAR_THICK))
     return parts.object(name, bevel=.003)
 
 
@@ -52,21 +81,22 @@ def curtain(start, end, sill, head, plane, material, along="X", folds=60):
     low, high = [], []
     for i in range(folds + 1):
         u = start + (end - start) * i / folds
-        v = plane + .035 * math.sin(i * 1.25) + .012 * math.sin(i * 2.9 + 1)
+        v = sum((height * math.sin(i * step + first) for height, step, first in CURTAIN_WAVES), plane)
         for row, z in ((low, sill), (high, head)):
             row.append(bm.verts.new((u, v, z) if along == "X" else (v, u, z)))
     for i in range(folds):
         bm.faces.new((low[i], low[i + 1], high[i + 1], high[i]))
-    return solid(bm, "curtain", material, smooth=80)
+    return solid(bm, "curtain", material, smooth=CURTAIN_SMOOTH)
 
 
 def panelled_door(name, x, plane, width, height, material, base=0.0):
     """A ledged door, closed, with three sunk panels."""
     parts = Parts(material)
-    z = base + height / 2
-    parts.box((x, plane, z), (width, .04, height))
+    z, front = base + height / 2, plane - LEDGES.out
+    parts.box((x, plane, z), (width, LEAF_THICK, height))
     for side in (-1, 1):
-        parts.box((x + side * (width / 2 - .06), plane - .03, z), (.12, .03, height))
-    for level in (.0, .34, .67, 1.0):
-        parts.box((x, plane - .03, base + .07 + level * (height - .14)), (width - .24, .03, .14))
+        parts.box((x + side * (width / 2 - LEDGES.width / 2), front, z), (LEDGES.width, LEDGES.thick, height))
+    for level in LEDGES.levels:
+        at = (x, front, base + LEDGES.height / 2 + level * (height - LEDGES.height))
+        parts.box(at, (width - 2 * LEDGES.width, LEDGES.thick, LEDGES.height))
     return parts.object(name, bevel=.006)

@@ -1,25 +1,90 @@
 """The one house with light in a power cut: one or two storeys, porch with the inverter, balcony, modules on the roof.
 
-Front faces -Y in the plane y=0, left flank in the plane x=0.
+Metres and watts. Front faces -Y in the plane y=0, left flank in the plane x=0.
 """
 import math
+from typing import NamedTuple
 
 import bpy
 from mathutils import Matrix
 
 from flare import inverter
+from measures import measures
 from . import dwelling, furniture, shapes, solar, surfaces
+from .dwelling import Opening
+
+PLASTER, PLASTER_RUNS, CLADDING, GROOVE, SLAB = (.66, .62, .56), (.3, .26, .22), (.40, .30, .23), (.12, .10, .08), (.60, .57, .53)
+IRON, TEAK, ALU, ROOM, DRAPE = (.018, .019, .022), (.22, .085, .032), (.5, .5, .52), (.78, .62, .44), (.78, .60, .40)
+BATTERY_GREY, FRAME, CELL_GAP = (.62, .61, .59), (.62, .62, .63), (.2, .21, .23)
+WARM, DISC, DISC_LIGHT = (1, .56, .24), (1, .8, .6), (1, .68, .38)
+
+
+class Window(NamedTuple):
+    hole: Opening
+    panes: int
+    bars: int = 0
+    gather: float = 0   # width of the curtain at each side
+
+    def raised(self):
+        return self._replace(hole=self.hole.shifted(up=FLOOR))
+
 
 WIDTH, DEPTH, FLOOR, ROOF, WALL = 10.4, 9.0, 3.25, 6.45, .23
-LIVING = (5.9, .95, 9.6, 2.55)
-ENTRANCE = (3.55, .12, 4.75, 2.45)
-BALCONY_DOOR = (1.2, .25, 4.3, 2.45)
-BEDROOM = (6.6, .95, 9.4, 2.45)
-FLANK_LOW, FLANK_HIGH = (6.0, 1.0, 7.4, 2.3), (5.4, 1.0, 6.9, 2.35)
-BALCONY = dict(left=.25, right=4.85, reach=1.75)
+LIVING = Window(Opening(start=5.9, sill=.95, end=9.6, head=2.55), panes=3, bars=7, gather=.55)
+BALCONY_DOOR = Window(Opening(start=1.2, sill=.25, end=4.3, head=2.45), panes=3, gather=.42)
+BEDROOM = Window(Opening(start=6.6, sill=.95, end=9.4, head=2.45), panes=2, bars=6, gather=.75)
+FLANK_LOW = Window(Opening(start=6.0, sill=1.0, end=7.4, head=2.3), panes=2, bars=5)
+FLANK_HIGH = Window(Opening(start=5.4, sill=1.0, end=6.9, head=2.35), panes=2, bars=5, gather=.6)
+ENTRANCE = Opening(start=3.55, sill=.12, end=4.75, head=2.45)
+WINDOW_PLANE = .10
+CURTAIN = measures(plane=.42, beside=.05, below=.1, above=.05)   # beside, below, above: past the opening
+
+RIGHT_WALL = measures(thick=.2, y=.1, shorter=.25)
+BACK_THICK = .2
+BAND = measures(out=.03, over=.12, thick=.10, height=.30)
+CHAJJA = measures(above=.14, thick=.09)
+FRONT_CHAJJA, FLANK_CHAJJA = measures(y=-.30, reach=.62, wider=.6), measures(x=-.26, reach=.54, wider=.5)
+PARAPET = measures(thick=.2, height=.84, front_y=.12, flank_y=.01, flank_shorter=.42)
+COPING = measures(z=.87, over=.12, thick=.07)
+PIER = measures(x=5.2, y=-.10, width=.55, depth=.32, above_roof=.6)
+GROOVES = measures(first=.3, pitch=.26, above_roof=.3, y=-.263, size=(.56, .012, .012))
+GROUND_SLAB, CEILING, ROOF_SLAB, SLAB_INSET = .1, .14, .16, .1
+PARTITIONS, PARTITION_THICK, PARTITION_SHORTER, REAR_Y = (5.2, 5.5), .1, .5, 4.9   # partitions: x on each floor
+
+DOOR = measures(x=3.98, plane=.16, width=.80, height=2.30, base=.15)
+DOOR_FRAME = measures(plane=.12, width=.07)
+MULLION = measures(at=(4.42, .12, 1.3), size=(.06, .06, 2.3))
+KNOB = measures(at=(4.28, .10, 1.2), radius=.03, length=.05)
+PORCH = measures(at=(2.6, -.9, .06), size=(4.6, 1.9, .12))
+PORCH_STEP = measures(at=(2.6, -1.0, .02), size=(5.0, 2.5, .06))
+BALCONY = measures(left=.25, right=4.85, reach=1.75, lower=.03, thick=.18)
+COLUMNS = measures(inset=.2, back=.22, side=.26, lower=.1)
+RAILS = measures(heights=(.15, 1.05), inset=.03, front=.05, thick=.05)
+BARS = measures(front=40, flank=14, z=.6, size=(.016, .016, .9))   # gaps between bars
+
 INVERTER_X, INVERTER_Z, INVERTER_SCALE = 2.72, 1.72, 1.12
+CONDUITS = measures(off=(-.07, .075), y=-.05, z=1.10, radius=.016, length=.62)
+BATTERY = measures(y=-.12, z=.50, size=(.60, .22, .72))
+BATTERY_SEAM = measures(y=-.232, z=.70, size=(.58, .004, .006))
 MODULE_TILT, MODULE_BASE = math.radians(20), 1.2
-WARM = (1, .56, .24)
+ARRAY = measures(columns=8, rows=2, x=.95, y=.55)
+RACK = measures(up=(.5, 2.3, 4.1), x=5.0, length=9.4, width=.05, height=.06, below=.04)   # up: along the slope
+LEGS = measures(count=5, first=.6, pitch=2.25, side=.06)
+STAIR = measures(at=(8.4, 7.4), height=2.2, size=(3.2, 2.4))
+STAIR_SLAB = measures(at=(8.4, 7.3), z=2.27, size=(3.6, 2.8, .14))
+
+
+class RoomLamp(NamedTuple):
+    x: float
+    y: float
+    z: float
+    size: float
+    power: float
+
+
+LAMPS_LOW = (RoomLamp(7.7, 2.4, FLOOR - .12, 1.6, 120), RoomLamp(2.6, 2.6, FLOOR - .12, 1.2, 70), RoomLamp(2.5, 6.9, FLOOR - .15, 1.2, 40))
+LAMPS_HIGH = (RoomLamp(2.8, 2.4, ROOF - .22, 1.4, 95), RoomLamp(8.0, 2.4, ROOF - .22, 1.4, 70), RoomLamp(2.5, 6.9, ROOF - .22, 1.2, 34))
+DOWNLIGHTS = measures(across=(1.3, 2.7, 4.1), y=-.75, below=.125, radius=.07, thick=.01, light_below=.14, light_size=.12, power=24)
 
 
 def lamp(location, size, power, colour=WARM):
@@ -28,149 +93,157 @@ def lamp(location, size, power, colour=WARM):
     shapes.link(bpy.data.objects.new("lamp", light)).location = location
 
 
-def raised(hole):
-    return (hole[0], hole[1] + FLOOR, hole[2], hole[3] + FLOOR)
-
-
 class LitHouse:
     def __init__(self, storeys=2):
         self.tall, self.roof = storeys == 2, ROOF if storeys == 2 else FLOOR
-        self.plaster = surfaces.concrete("house", (.66, .62, .56), 1.4, .25, .08, .85, .22, (.3, .26, .22))
-        self.cladding = surfaces.concrete("cladding", (.40, .30, .23), 1.6, .35, .12)
-        self.groove = surfaces.plain("groove", (.12, .10, .08), .9)
-        self.slab = surfaces.concrete("slab", (.60, .57, .53), 2, .3, .12)
-        self.iron = surfaces.plain("iron", (.018, .019, .022), .42, .3)
-        self.wood = surfaces.worn("wood", (.22, .085, .032), .34, .55, 6)
-        self.alu = surfaces.plain("alu", (.5, .5, .52), .35, 1)
-        self.room = surfaces.plain("room", (.78, .62, .44), .9)
-        self.drape = surfaces.cloth("drape", (.78, .60, .40), .35)
+        self.plaster = surfaces.concrete("house", PLASTER, scale=1.4, bump=.25, variance=.08, roughness=.85, streaks=.22, dirt=PLASTER_RUNS)
+        self.cladding = surfaces.concrete("cladding", CLADDING, scale=1.6, bump=.35, variance=.12)
+        self.groove = surfaces.plain("groove", GROOVE, roughness=.9)
+        self.slab = surfaces.concrete("slab", SLAB, scale=2, bump=.3, variance=.12)
+        self.iron = surfaces.plain("iron", IRON, roughness=.42, metallic=.3)
+        self.wood = surfaces.worn("wood", TEAK, low=.34, high=.55, scale=6)
+        self.alu = surfaces.plain("alu", ALU, roughness=.35, metallic=1)
+        self.room = surfaces.plain("room", ROOM, roughness=.9)
+        self.drape = surfaces.cloth("drape", DRAPE, through=.35)
         for build in (self.walls, self.edges, self.rooms, self.windows, self.entrance, self.balcony, self.product, self.array, self.lights):
             build()
 
     def floors(self, low, *high):
-        """Openings of the ground floor and, where there is one, of the floor above."""
-        return [low, *(raised(hole) for hole in high)] if self.tall else [low]
+        """Windows of the ground floor and, where there is one, of the floor above."""
+        return [low, *(window.raised() for window in high)] if self.tall else [low]
 
     def walls(self):
-        dwelling.pierced_wall("front_low", (0, 0, 0), WIDTH, FLOOR, [LIVING, ENTRANCE], self.plaster)
-        flank = [(h[0] - WALL, h[1], h[2] - WALL, h[3]) for h in (FLANK_LOW, FLANK_HIGH)]
-        dwelling.pierced_wall("flank_low", (0, WALL, 0), DEPTH - WALL, FLOOR, flank[:1], self.plaster, along="Y")
+        flank_low, flank_high = (window.hole.shifted(along=-WALL) for window in (FLANK_LOW, FLANK_HIGH))
+        dwelling.pierced_wall("front_low", (0, 0, 0), WIDTH, FLOOR, [LIVING.hole, ENTRANCE], self.plaster)
+        dwelling.pierced_wall("flank_low", (0, WALL, 0), DEPTH - WALL, FLOOR, [flank_low], self.plaster, along="Y")
         if self.tall:
-            dwelling.pierced_wall("front_high", (0, 0, FLOOR), WIDTH, ROOF - FLOOR, [BALCONY_DOOR, BEDROOM], self.plaster)
-            dwelling.pierced_wall("flank_high", (0, WALL, FLOOR), DEPTH - WALL, ROOF - FLOOR, flank[1:], self.plaster, along="Y")
-        shapes.box("right", (WIDTH - .1, DEPTH / 2 + .1, self.roof / 2), (.2, DEPTH - .25, self.roof), self.plaster)
-        shapes.box("back", (WIDTH / 2, DEPTH, self.roof / 2), (WIDTH, .2, self.roof), self.plaster)
+            upper = ROOF - FLOOR
+            dwelling.pierced_wall("front_high", (0, 0, FLOOR), WIDTH, upper, [BALCONY_DOOR.hole, BEDROOM.hole], self.plaster)
+            dwelling.pierced_wall("flank_high", (0, WALL, FLOOR), DEPTH - WALL, upper, [flank_high], self.plaster, along="Y")
+        right, middle = RIGHT_WALL, self.roof / 2
+        at = (WIDTH - right.thick / 2, DEPTH / 2 + right.y, middle)
+        shapes.box("right", at, (right.thick, DEPTH - right.shorter, self.roof), self.plaster)
+        shapes.box("back", (WIDTH / 2, DEPTH, middle), (WIDTH, BACK_THICK, self.roof), self.plaster)
 
     def edges(self):
-        shapes.box("band", (WIDTH / 2, -.03, FLOOR), (WIDTH + .12, .10, .30), self.slab, .01)
-        shapes.box("band_left", (-.03, DEPTH / 2, FLOOR), (.10, DEPTH, .30), self.slab, .01)
-        for hole in self.floors(LIVING, BEDROOM):
-            shapes.box("chajja", ((hole[0] + hole[2]) / 2, -.30, hole[3] + .14), (hole[2] - hole[0] + .6, .62, .09), self.slab, .01)
-        for hole in self.floors(FLANK_LOW, FLANK_HIGH):
-            shapes.box("chajja", (-.26, (hole[0] + hole[2]) / 2, hole[3] + .14), (.54, hole[2] - hole[0] + .5, .09), self.slab, .01)
-        half = (DEPTH - .42, DEPTH / 2 + .01)
-        for (x, y), (w, d) in (((WIDTH / 2, .12), (WIDTH, .2)), ((.1, half[1]), (.2, half[0])),
-                               ((WIDTH - .1, half[1]), (.2, half[0])), ((WIDTH / 2, DEPTH - .1), (WIDTH, .2))):
-            shapes.box("parapet", (x, y, self.roof + .42), (w, d, .84), self.plaster, .01)
-            shapes.box("coping", (x, y, self.roof + .87), (w + .12, d + .12, .07), self.slab, .01)
-        shapes.box("pier", (5.2, -.10, self.roof / 2 + .3), (.55, .32, self.roof + .6), self.cladding, .01)
+        shapes.box("band", (WIDTH / 2, -BAND.out, FLOOR), (WIDTH + BAND.over, BAND.thick, BAND.height), self.slab, bevel=.01)
+        shapes.box("band_left", (-BAND.out, DEPTH / 2, FLOOR), (BAND.thick, DEPTH, BAND.height), self.slab, bevel=.01)
+        for hole, *_ in self.floors(LIVING, BEDROOM):
+            size = (hole.width + FRONT_CHAJJA.wider, FRONT_CHAJJA.reach, CHAJJA.thick)
+            shapes.box("chajja", (hole.middle, FRONT_CHAJJA.y, hole.head + CHAJJA.above), size, self.slab, bevel=.01)
+        for hole, *_ in self.floors(FLANK_LOW, FLANK_HIGH):
+            size = (FLANK_CHAJJA.reach, hole.width + FLANK_CHAJJA.wider, CHAJJA.thick)
+            shapes.box("chajja", (FLANK_CHAJJA.x, hole.middle, hole.head + CHAJJA.above), size, self.slab, bevel=.01)
+        self.parapet()
+        height = self.roof + PIER.above_roof
+        shapes.box("pier", (PIER.x, PIER.y, self.roof / 2 + PIER.above_roof / 2), (PIER.width, PIER.depth, height), self.cladding, bevel=.01)
         grooves = shapes.Parts(self.groove)
-        for i in range(round((self.roof + .3) / .26)):
-            grooves.box((5.2, -.263, .3 + i * .26), (.56, .012, .012))
+        for i in range(round((self.roof + GROOVES.above_roof) / GROOVES.pitch)):
+            grooves.box((PIER.x, GROOVES.y, GROOVES.first + i * GROOVES.pitch), GROOVES.size)
         grooves.object("grooves")
 
-    def rooms(self):
-        shapes.box("floor", (WIDTH / 2, DEPTH / 2, .05), (WIDTH, DEPTH - .1, .1), self.slab, 0)
-        shapes.box("ceiling_low", (WIDTH / 2, DEPTH / 2, FLOOR), (WIDTH - .1, DEPTH - .1, .14), self.room, 0)
-        for low, high, x in ((.1, FLOOR - .07, 5.2), (FLOOR + .07, ROOF - .16, 5.5))[:1 + self.tall]:
-            shapes.box("partition", (x, DEPTH / 2, (low + high) / 2), (.1, DEPTH - .5, high - low), self.room, 0)
-            shapes.box("rear", (WIDTH / 2, 4.9, (low + high) / 2), (WIDTH - .5, .1, high - low), self.room, 0)
-        furniture.living_room(.1, self.wood, self.iron)
-        if self.tall:
-            self.rooms_upstairs()
+    def parapet(self):
+        thick = PARAPET.thick
+        across, along = (WIDTH, thick), (thick, DEPTH - PARAPET.flank_shorter)
+        flank_y = DEPTH / 2 + PARAPET.flank_y
+        for (x, y), (w, d) in (((WIDTH / 2, PARAPET.front_y), across), ((thick / 2, flank_y), along),
+                               ((WIDTH - thick / 2, flank_y), along), ((WIDTH / 2, DEPTH - thick / 2), across)):
+            shapes.box("parapet", (x, y, self.roof + PARAPET.height / 2), (w, d, PARAPET.height), self.plaster, bevel=.01)
+            shapes.box("coping", (x, y, self.roof + COPING.z), (w + COPING.over, d + COPING.over, COPING.thick), self.slab, bevel=.01)
 
-    def rooms_upstairs(self):
-        shapes.box("ceiling_high", (WIDTH / 2, DEPTH / 2, ROOF - .08), (WIDTH - .1, DEPTH - .1, .16), self.room, 0)
-        furniture.upstairs_lounge(FLOOR + .07, self.wood, self.iron)
-        furniture.bedroom(FLOOR + .07, self.wood)
+    def rooms(self):
+        middle, inner = (WIDTH / 2, DEPTH / 2), (WIDTH - SLAB_INSET, DEPTH - SLAB_INSET)
+        shapes.box("floor", (*middle, GROUND_SLAB / 2), (WIDTH, inner[1], GROUND_SLAB), self.slab, bevel=0)
+        shapes.box("ceiling_low", (*middle, FLOOR), (*inner, CEILING), self.room, bevel=0)
+        storeys = ((GROUND_SLAB, FLOOR - CEILING / 2), (FLOOR + CEILING / 2, ROOF - ROOF_SLAB))
+        for (low, high), x in list(zip(storeys, PARTITIONS))[:1 + self.tall]:
+            z, height = (low + high) / 2, high - low
+            shapes.box("partition", (x, DEPTH / 2, z), (PARTITION_THICK, DEPTH - PARTITION_SHORTER, height), self.room, bevel=0)
+            shapes.box("rear", (WIDTH / 2, REAR_Y, z), (WIDTH - PARTITION_SHORTER, PARTITION_THICK, height), self.room, bevel=0)
+        furniture.living_room(GROUND_SLAB, self.wood, self.iron)
+        if self.tall:
+            shapes.box("ceiling_high", (*middle, ROOF - ROOF_SLAB / 2), (*inner, ROOF_SLAB), self.room, bevel=0)
+            furniture.upstairs_lounge(FLOOR + CEILING / 2, self.wood, self.iron)
+            furniture.bedroom(FLOOR + CEILING / 2, self.wood)
 
     def windows(self):
-        for hole, panes, bars in zip(self.floors(LIVING, BALCONY_DOOR, BEDROOM), (3, 3, 2), (7, 0, 6)):
-            dwelling.window_frame("window", hole, .10, self.iron, panes, bars)
-        for hole in self.floors(FLANK_LOW, FLANK_HIGH):
-            dwelling.window_frame("window_flank", hole, .10, self.iron, 2, 5, along="Y")
-        for hole, gather in zip(self.floors(LIVING, BEDROOM, BALCONY_DOOR), (.55, .75, .42)):
-            low, high = hole[1] - .1, hole[3] + .05
-            dwelling.curtain(hole[0] - .05, hole[0] + gather, low, high, .42, self.drape)
-            dwelling.curtain(hole[2] - gather, hole[2] + .05, low, high, .42, self.drape)
-        for high in self.floors(FLANK_LOW, FLANK_HIGH)[1:]:
-            dwelling.curtain(high[0], high[0] + .6, high[1], high[3], .42, self.drape, along="Y")
+        for window in self.floors(LIVING, BALCONY_DOOR, BEDROOM):
+            dwelling.window_frame("window", window.hole, WINDOW_PLANE, self.iron, window.panes, window.bars)
+        for window in self.floors(FLANK_LOW, FLANK_HIGH):
+            dwelling.window_frame("window_flank", window.hole, WINDOW_PLANE, self.iron, window.panes, window.bars, along="Y")
+        for (start, sill, end, head), *_, gather in self.floors(LIVING, BEDROOM, BALCONY_DOOR):
+            low, high = sill - CURTAIN.below, head + CURTAIN.above
+            dwelling.curtain(start - CURTAIN.beside, start + gather, low, high, CURTAIN.plane, self.drape)
+            dwelling.curtain(end - gather, end + CURTAIN.beside, low, high, CURTAIN.plane, self.drape)
+        for (start, sill, _, head), *_, gather in self.floors(FLANK_LOW, FLANK_HIGH)[1:]:
+            dwelling.curtain(start, start + gather, sill, head, CURTAIN.plane, self.drape, along="Y")
 
     def entrance(self):
-        dwelling.panelled_door("door", 3.98, .16, .80, 2.30, self.wood, .15)
-        dwelling.window_frame("door_frame", ENTRANCE, .12, self.wood, 1, width=.07)
-        shapes.box("mullion", (4.42, .12, 1.3), (.06, .06, 2.3), self.wood, .004)
-        shapes.drum("knob", (4.28, .10, 1.2), .03, .05, self.alu, "Y", 20)
-        shapes.box("porch", (2.6, -.9, .06), (4.6, 1.9, .12), self.slab, .015)
-        shapes.box("porch_step", (2.6, -1.0, .02), (5.0, 2.5, .06), self.slab, .015)
+        dwelling.panelled_door("door", DOOR.x, DOOR.plane, DOOR.width, DOOR.height, self.wood, DOOR.base)
+        dwelling.window_frame("door_frame", ENTRANCE, DOOR_FRAME.plane, self.wood, panes=1, width=DOOR_FRAME.width)
+        shapes.box("mullion", MULLION.at, MULLION.size, self.wood, bevel=.004)
+        shapes.drum("knob", KNOB.at, KNOB.radius, KNOB.length, self.alu, "Y", segments=20)
+        shapes.box("porch", PORCH.at, PORCH.size, self.slab, bevel=.015)
+        shapes.box("porch_step", PORCH_STEP.at, PORCH_STEP.size, self.slab, bevel=.015)
 
     def balcony(self):
-        left, right, reach = BALCONY["left"], BALCONY["right"], BALCONY["reach"]
-        shapes.box("balcony", ((left + right) / 2, -reach / 2, FLOOR - .03), (right - left, reach, .18), self.slab, .012)
-        for x in (left + .2, right - .2):
-            shapes.box("column", (x, -reach + .22, FLOOR / 2 - .05), (.26, .26, FLOOR - .1), self.plaster, .012)
+        left, right, reach, lower, thick = BALCONY
+        shapes.box("balcony", ((left + right) / 2, -reach / 2, FLOOR - lower), (right - left, reach, thick), self.slab, bevel=.012)
+        for x in (left + COLUMNS.inset, right - COLUMNS.inset):
+            at = (x, -reach + COLUMNS.back, FLOOR / 2 - COLUMNS.lower / 2)
+            shapes.box("column", at, (COLUMNS.side, COLUMNS.side, FLOOR - COLUMNS.lower), self.plaster, bevel=.012)
         if self.tall:
             self.railing(left, right, reach)
 
     def railing(self, left, right, reach):
         rail = shapes.Parts(self.iron)
-        for z in (FLOOR + .15, FLOOR + 1.05):
-            rail.box(((left + right) / 2, -reach + .05, z), (right - left, .05, .05))
-            for x in (left + .03, right - .03):
-                rail.box((x, -reach / 2, z), (.05, reach, .05))
-        for i in range(41):
-            rail.box((left + .03 + (right - left - .06) * i / 40, -reach + .05, FLOOR + .6), (.016, .016, .9))
-        for i in range(1, 14):
-            for x in (left + .03, right - .03):
-                rail.box((x, -reach + .05 + (reach - .05) * i / 14, FLOOR + .6), (.016, .016, .9))
+        inset, front, thick = RAILS.inset, -reach + RAILS.front, RAILS.thick
+        ends = (left + inset, right - inset)
+        for height in RAILS.heights:
+            rail.box(((left + right) / 2, front, FLOOR + height), (right - left, thick, thick))
+            for x in ends:
+                rail.box((x, -reach / 2, FLOOR + height), (thick, reach, thick))
+        for i in range(BARS.front + 1):
+            rail.box((left + inset + (right - left - 2 * inset) * i / BARS.front, front, FLOOR + BARS.z), BARS.size)
+        for i in range(1, BARS.flank):
+            for x in ends:
+                rail.box((x, front + (reach - RAILS.front) * i / BARS.flank, FLOOR + BARS.z), BARS.size)
         rail.object("railing")
 
     def product(self):
         unit = inverter("6.2", reading="1.1")
         unit.location, unit.scale = (INVERTER_X, 0, INVERTER_Z), (INVERTER_SCALE,) * 3
-        for dx in (-.07, .075):
-            shapes.drum("conduit", (INVERTER_X + dx, -.05, 1.10), .016, .62, self.alu, segments=16)
-        cabinet = surfaces.plain("cabinet", (.62, .61, .59), .45)
-        shapes.box("battery", (INVERTER_X, -.12, .50), (.60, .22, .72), cabinet, .02)
-        shapes.box("battery_seam", (INVERTER_X, -.232, .70), (.58, .004, .006), self.iron, 0)
+        for dx in CONDUITS.off:
+            shapes.drum("conduit", (INVERTER_X + dx, CONDUITS.y, CONDUITS.z), CONDUITS.radius, CONDUITS.length, self.alu, segments=16)
+        cabinet = surfaces.plain("cabinet", BATTERY_GREY, roughness=.45)
+        shapes.box("battery", (INVERTER_X, BATTERY.y, BATTERY.z), BATTERY.size, cabinet, bevel=.02)
+        shapes.box("battery_seam", (INVERTER_X, BATTERY_SEAM.y, BATTERY_SEAM.z), BATTERY_SEAM.size, self.iron, bevel=0)
 
     def array(self):
-        frame = surfaces.plain("frame", (.62, .62, .63), .32, 1)
-        meshes = solar.module_meshes(solar.glass(dust=.05, busbar=.3, gap_colour=(.2, .21, .23)), frame)
-        for column in range(8):
-            for row in range(2):
-                up = solar.MODULE_LENGTH / 2 + row * (solar.MODULE_LENGTH + .02)
-                matrix = (Matrix.Translation((.95 + column * (solar.MODULE_WIDTH + .02), .55, self.roof + MODULE_BASE))
-                          @ Matrix.Rotation(MODULE_TILT, 4, "X") @ Matrix.Translation((0, up, 0)))
+        frame = surfaces.plain("frame", FRAME, roughness=.32, metallic=1)
+        meshes = solar.module_meshes(solar.glass(dust=.05, busbar=.3, gap_colour=CELL_GAP), frame)
+        base = self.roof + MODULE_BASE
+        for column in range(ARRAY.columns):
+            for row in range(ARRAY.rows):
+                x = ARRAY.x + column * (solar.MODULE_WIDTH + solar.MODULE_GAP)
+                up = solar.MODULE_LENGTH / 2 + row * (solar.MODULE_LENGTH + solar.MODULE_GAP)
+                slope = Matrix.Translation((x, ARRAY.y, base)) @ Matrix.Rotation(MODULE_TILT, 4, "X")
                 for mesh in meshes:
-                    shapes.place(mesh, matrix)
+                    shapes.place(mesh, slope @ Matrix.Translation((0, up, 0)))
         stand = shapes.Parts(self.alu)
-        for up in (.5, 2.3, 4.1):
-            y, z = .55 + up * math.cos(MODULE_TILT), self.roof + MODULE_BASE + up * math.sin(MODULE_TILT)
-            stand.box((5.0, y, z - .04), (9.4, .05, .06))
-            for i in range(5):
-                stand.box((.6 + i * 2.25, y, (self.roof + z) / 2), (.06, .06, z - self.roof))
+        for up in RACK.up:
+            y, z = ARRAY.y + up * math.cos(MODULE_TILT), base + up * math.sin(MODULE_TILT)
+            stand.box((RACK.x, y, z - RACK.below), (RACK.length, RACK.width, RACK.height))
+            for i in range(LEGS.count):
+                stand.box((LEGS.first + i * LEGS.pitch, y, (self.roof + z) / 2), (LEGS.side, LEGS.side, z - self.roof))
         stand.object("stand")
-        shapes.box("stair_head", (8.4, 7.4, self.roof + 1.1), (3.2, 2.4, 2.2), self.plaster, .01)
-        shapes.box("stair_slab", (8.4, 7.3, self.roof + 2.27), (3.6, 2.8, .14), self.slab, .01)
+        shapes.box("stair_head", (*STAIR.at, self.roof + STAIR.height / 2), (*STAIR.size, STAIR.height), self.plaster, bevel=.01)
+        shapes.box("stair_slab", (*STAIR_SLAB.at, self.roof + STAIR_SLAB.z), STAIR_SLAB.size, self.slab, bevel=.01)
 
     def lights(self):
-        rooms = [(7.7, 2.4, FLOOR - .12, 1.6, 120), (2.6, 2.6, FLOOR - .12, 1.2, 70), (2.5, 6.9, FLOOR - .15, 1.2, 40)]
-        if self.tall:
-            rooms += [(2.8, 2.4, ROOF - .22, 1.4, 95), (8.0, 2.4, ROOF - .22, 1.4, 70), (2.5, 6.9, ROOF - .22, 1.2, 34)]
-        for x, y, z, size, power in rooms:
+        for x, y, z, size, power in LAMPS_LOW + (LAMPS_HIGH if self.tall else ()):
             lamp((x, y, z), size, power)
-        disc = surfaces.plain("downlight", (1, .8, .6), emission=(1, .68, .38), strength=14)
-        for x in (1.3, 2.7, 4.1):
-            shapes.drum("downlight", (x, -.75, FLOOR - .125), .07, .01, disc, segments=24, bevel=0)
-            lamp((x, -.75, FLOOR - .14), .12, 24)
+        disc, spots = surfaces.plain("downlight", DISC, emission=DISC_LIGHT, strength=14), DOWNLIGHTS
+        for x in spots.across:
+            shapes.drum("downlight", (x, spots.y, FLOOR - spots.below), spots.radius, spots.thick, disc, segments=24, bevel=0)
+            lamp((x, spots.y, FLOOR - spots.light_below), spots.light_size, spots.power)
