@@ -10,6 +10,7 @@ from mathutils import Matrix, Vector
 from flare import BODY, Shot, camera, inverter, mats, render, reset
 from kit import plants, shapes, sky, surfaces
 from kit.nodes import Graph
+from measures import measures
 
 SUN = dict(elevation=13, azimuth=236)
 SUNWARD = sky.direction(**SUN)
@@ -22,22 +23,31 @@ LIMEWASH, SHUTTER_PAINT, LEAF_GREEN = (.47, .285, .205), (.045, .105, .105), (.0
 CONDUIT_GREY, DARK, SHADE = (.46, .46, .455), (.015, .015, .016), (.12, .09, .07)
 PLINTH_TONE = .55                  # of the wall's
 COAT_DARK, COAT_LIGHT, STROKE_LIGHT, WORN_DARK, BRIGHTEST = .80, 1.16, 1.28, .72, .9
+STROKE_STRETCH, TROWEL_DEPTH = (5, 5, 17), 2.6   # strokes run along the wall; the trowel's waves: of the grain's height
 
 # Metres: middle and size of boxes, x to the right, z up; the wall's face is y = 0.
 WALL_AT, WALL_SIZE = (0, .15, 1.5), (9, .3, 7)
 PLINTH_AT, PLINTH_SIZE = (0, -.012, .0), (9, .03, 1.0)
-SHUTTER_LEFT, SHUTTER_MIDDLE, SHUTTER_HEIGHT = 1.36, 1.6, 1.9
-SLATS, SLAT_PITCH, LOWEST_SLAT, SLAT_TURN = 24, .075, .74, .5
+SHUTTER = measures(left=1.36, middle=1.6, height=1.9)
+POST = measures(x=.02, y=-.02, size=(.07, .08, 2.0))                        # x: from the shutter's left edge
+BOARD = measures(x=.36, y=-.012, width=.62, thick=.03)
+STILES = measures(x=(.09, .62), y=-.035, width=.07, thick=.04)
+SLATS = measures(count=24, lowest=.74, pitch=.075, y=-.036, size=(.50, .02, .055), turn=.5)
 RADIUS, TO_WALL = .0125, .045      # of the conduits
-CONDUIT_LENGTH, COUPLING_LENGTH, COUPLING_WIDER = 1.2, .05, 1.32
+CONDUIT_LENGTH = 1.2
+COUPLING = measures(below=.03, length=.05, wider=1.32)
 SADDLES_BELOW = (.20, .62)         # the conduit's end
-SADDLE_HEIGHT, SADDLE_GAUGE, SADDLE_SCREW_X = .016, .0014, .027
-SADDLE_FOOT = ((.019, -.001), (.034, -.001))
+SADDLE = measures(height=.016, gauge=.0014, clearance=.002, foot=((.019, -.001), (.034, -.001)), steps=12, smooth_below=50)
+SADDLE_SCREW = measures(x=.027, y=-.003, radius=.0035, length=.003)
 CONDUITS = (-.086, .065, .135)     # from the unit's middle
 CONDUIT_GAP = .03                  # under the unit
 BOX_X, BOX_Z, BOX_CONDUIT_TOP = 1.0, 1.38, 1.24
-BREAKERS, BREAKER_PITCH = 5, .028
-LID_SCREW_X, LID_SCREWS = .075, (-.085, .098)
+BOX_BACK, BOX_LID = measures(y=-.04, size=(.20, .08, .26)), measures(y=-.086, size=(.19, .014, .25))
+BOX_WINDOW = measures(y=-.0925, z=.02, size=(.15, .004, .085))              # z: from the box's middle, as below
+BREAKERS = measures(count=5, pitch=.028, y=-.095, z=.02, size=(.025, .004, .070))
+TOGGLE = measures(y=-.101, z=.026, size=(.010, .012, .020))
+LID_SCREWS = measures(x=.075, y=-.094, heights=(-.085, .098), radius=.005, length=.004)
+BOX_GLAND = measures(below=.14, radius=.019, height=.03)
 
 BOUGHS = (                         # where the shadow's root falls, metres towards the sun, turn in degrees, size, which bough
     ((-2.0, 2.0), 1.7, -16, 1.15, 0),
@@ -45,6 +55,7 @@ BOUGHS = (                         # where the shadow's root falls, metres towar
     ((-.85, 2.1), 2.0, -34, .85, 2),
     ((.95, 2.08), 2.3, -52, .8, 1),
 )
+BOUGH_KINDS = 4
 LIT_BAND = (1.12, 1.885)           # height on the wall between the shade of the eaves and of the hedge
 SHADE_HALF = 7
 EAVES = dict(low=LIT_BAND[1], high=5.0, away=5.0, tilt=.04)
@@ -62,86 +73,89 @@ def toned(colour, factor):
 
 def limewash(name, colour):
     """Brushed in thin coats: clouds of tone, faint brush strokes, a trowelled ground."""
-    material = surfaces.plain(name, colour, .9, specular=.25)
+    material = surfaces.plain(name, colour, roughness=.9, specular=.25)
     graph = Graph(material)
     where = graph.position()
-    clouds = graph.remap(graph.noise(where, 1.5, 9, .6, .6), .3, .72)
-    strokes = graph.noise(graph.scale(where, (5, 5, 17)), 2.2, 6, .65, 1.2)
+    clouds = graph.remap(graph.noise(where, scale=1.5, detail=9, roughness=.6, distortion=.6), low=.3, high=.72)
+    strokes = graph.noise(graph.scale(where, STROKE_STRETCH), scale=2.2, detail=6, roughness=.65, distortion=1.2)
     tone = graph.mix(clouds, toned(colour, COAT_DARK), toned(colour, COAT_LIGHT))
-    tone = graph.mix(graph.remap(strokes, .42, .75, 0, .30), tone, toned(colour, STROKE_LIGHT))
-    worn = graph.remap(graph.noise(where, 3.4, 12, .72), .66, .74, 0, .45)
+    tone = graph.mix(graph.remap(strokes, low=.42, high=.75, to_high=.30), tone, toned(colour, STROKE_LIGHT))
+    worn = graph.remap(graph.noise(where, scale=3.4, detail=12, roughness=.72), low=.66, high=.74, to_high=.45)
     tone = graph.mix(worn, tone, toned(colour, WORN_DARK))
-    grain = graph.math("MULTIPLY_ADD", graph.noise(where, 2.6, 3), 2.6, graph.noise(where, 38, 8, .7, .3))
+    trowel, fine = graph.noise(where, scale=2.6, detail=3), graph.noise(where, scale=38, detail=8, roughness=.7, distortion=.3)
+    grain = graph.math("MULTIPLY_ADD", trowel, TROWEL_DEPTH, fine)
     shader = graph.surface()
     graph.feed(shader.inputs["Base Color"], tone)
-    graph.feed(shader.inputs["Normal"], graph.bump(grain, .38, .006))
+    graph.feed(shader.inputs["Normal"], graph.bump(grain, strength=.38, distance=.006))
     return material
 
 
 def build_wall():
-    shapes.box("wall", WALL_AT, WALL_SIZE, limewash("wall", LIMEWASH), 0)
-    shapes.box("plinth", PLINTH_AT, PLINTH_SIZE, limewash("plinth", toned(LIMEWASH, PLINTH_TONE)), .006)
+    shapes.box("wall", WALL_AT, WALL_SIZE, limewash("wall", LIMEWASH), bevel=0)
+    shapes.box("plinth", PLINTH_AT, PLINTH_SIZE, limewash("plinth", toned(LIMEWASH, PLINTH_TONE)), bevel=.006)
 
 
 def shutter():
     """The edge of a painted window shutter closes the picture at the right."""
-    paint = surfaces.worn("shutter", SHUTTER_PAINT, .38, .6, 5)
+    paint = surfaces.worn("shutter", SHUTTER_PAINT, low=.38, high=.6, scale=5)
     wood = shapes.Parts(paint)
-    left, z, height = SHUTTER_LEFT, SHUTTER_MIDDLE, SHUTTER_HEIGHT
-    post, board, stiles = left + .02, left + .36, (left + .09, left + .62)
-    wood.box((post, -.02, z), (.07, .08, 2.0))
-    wood.box((board, -.012, z), (.62, .03, height))
-    for i in range(SLATS):
-        wood.box((board, -.036, LOWEST_SLAT + i * SLAT_PITCH), (.50, .02, .055), turn=Matrix.Rotation(SLAT_TURN, 3, "X"))
-    for x in stiles:
-        wood.box((x, -.035, z), (.07, .04, height))
-    wood.object("shutter", .004)
+    left, z, height = SHUTTER
+    wood.box((left + POST.x, POST.y, z), POST.size)
+    wood.box((left + BOARD.x, BOARD.y, z), (BOARD.width, BOARD.thick, height))
+    for i in range(SLATS.count):
+        at = (left + BOARD.x, SLATS.y, SLATS.lowest + i * SLATS.pitch)
+        wood.box(at, SLATS.size, turn=Matrix.Rotation(SLATS.turn, 3, "X"))
+    for x in STILES.x:
+        wood.box((left + x, STILES.y, z), (STILES.width, STILES.thick, height))
+    wood.object("shutter", bevel=.004)
 
 
 def conduit(x, top, steel, grey):
     shapes.drum("conduit", (x, -TO_WALL, top - CONDUIT_LENGTH / 2), RADIUS, CONDUIT_LENGTH, grey, segments=32, bevel=0)
-    shapes.drum("coupling", (x, -TO_WALL, top - .03), RADIUS * COUPLING_WIDER, COUPLING_LENGTH, grey, segments=32)
+    shapes.drum("coupling", (x, -TO_WALL, top - COUPLING.below), RADIUS * COUPLING.wider, COUPLING.length, grey, segments=32)
     for below in SADDLES_BELOW:
         saddle(x, top - below, steel)
 
 
-def saddle(x, z, steel, height=SADDLE_HEIGHT):
+def saddle(x, z, steel):
     """A pipe strap: it bends over the conduit and lies flat on the wall, a screw on each side."""
     bm = bmesh.new()
-    bend = RADIUS + .002
-    arc = [(-dx, y) for dx, y in reversed(SADDLE_FOOT)]
-    arc += [(-math.cos(a) * bend, -TO_WALL - math.sin(a) * bend) for a in (math.pi * k / 12 for k in range(13))]
-    arc += SADDLE_FOOT
-    low = [bm.verts.new((x + dx, y, z - height / 2)) for dx, y in arc]
-    high = [bm.verts.new((x + dx, y, z + height / 2)) for dx, y in arc]
+    bend, steps = RADIUS + SADDLE.clearance, SADDLE.steps
+    arc = [(-dx, y) for dx, y in reversed(SADDLE.foot)]
+    arc += [(-math.cos(a) * bend, -TO_WALL - math.sin(a) * bend) for a in (math.pi * k / steps for k in range(steps + 1))]
+    arc += SADDLE.foot
+    low = [bm.verts.new((x + dx, y, z - SADDLE.height / 2)) for dx, y in arc]
+    high = [bm.verts.new((x + dx, y, z + SADDLE.height / 2)) for dx, y in arc]
     for i in range(len(arc) - 1):
         bm.faces.new((low[i], low[i + 1], high[i + 1], high[i]))
-    strap = shapes.solid(bm, "saddle", steel, smooth=50)
-    strap.modifiers.new("gauge", "SOLIDIFY").thickness = SADDLE_GAUGE
-    for dx in (-SADDLE_SCREW_X, SADDLE_SCREW_X):
-        shapes.drum("saddle_screw", (x + dx, -.003, z), .0035, .003, steel, "Y", 12, 0)
+    strap = shapes.solid(bm, "saddle", steel, smooth=SADDLE.smooth_below)
+    strap.modifiers.new("gauge", "SOLIDIFY").thickness = SADDLE.gauge
+    screw = SADDLE_SCREW
+    for dx in (-screw.x, screw.x):
+        shapes.drum("saddle_screw", (x + dx, screw.y, z), screw.radius, screw.length, steel, "Y", segments=12, bevel=0)
 
 
 def breaker_box(x, z, plastic, steel, dark):
     """A small distribution box: hinged lid, a window with the breakers' toggles, two knock-outs."""
-    shapes.box("box_back", (x, -.04, z), (.20, .08, .26), plastic, .012)
-    shapes.box("box_lid", (x, -.086, z), (.19, .014, .25), plastic, .008)
-    shapes.box("box_window", (x, -.0925, z + .02), (.15, .004, .085), dark, .004)
+    shapes.box("box_back", (x, BOX_BACK.y, z), BOX_BACK.size, plastic, bevel=.012)
+    shapes.box("box_lid", (x, BOX_LID.y, z), BOX_LID.size, plastic, bevel=.008)
+    shapes.box("box_window", (x, BOX_WINDOW.y, z + BOX_WINDOW.z), BOX_WINDOW.size, dark, bevel=.004)
     toggles = shapes.Parts(plastic, dark)
-    for i in range(BREAKERS):
-        at = x - (BREAKERS - 1) / 2 * BREAKER_PITCH + i * BREAKER_PITCH
-        toggles.box((at, -.095, z + .02), (.025, .004, .070))
-        toggles.box((at, -.101, z + .026), (.010, .012, .020), 1)
-    toggles.object("toggles", .001)
-    for dz in LID_SCREWS:
-        shapes.drum("lid_screw", (x + LID_SCREW_X, -.094, z + dz), .005, .004, steel, "Y", 20)
-    shapes.drum("box_gland", (x, -TO_WALL, z - .14), .019, .03, dark, segments=24)
+    for i in range(BREAKERS.count):
+        at = x - (BREAKERS.count - 1) / 2 * BREAKERS.pitch + i * BREAKERS.pitch
+        toggles.box((at, BREAKERS.y, z + BREAKERS.z), BREAKERS.size)
+        toggles.box((at, TOGGLE.y, z + TOGGLE.z), TOGGLE.size, slot=1)
+    toggles.object("toggles", bevel=.001)
+    for dz in LID_SCREWS.heights:
+        at = (x + LID_SCREWS.x, LID_SCREWS.y, z + dz)
+        shapes.drum("lid_screw", at, LID_SCREWS.radius, LID_SCREWS.length, steel, "Y", segments=20)
+    shapes.drum("box_gland", (x, -TO_WALL, z - BOX_GLAND.below), BOX_GLAND.radius, BOX_GLAND.height, dark, segments=24)
 
 
 def cast_leaves():
     """Boughs between the sun and the wall."""
-    leaf = surfaces.plain("leaf", LEAF_GREEN, .5)
-    boughs = [plants.bough(k, leaf, twigs=8, leaves=9, leaf=.085) for k in range(4)]
+    leaf = surfaces.plain("leaf", LEAF_GREEN, roughness=.5)
+    boughs = [plants.bough(k, leaf, twigs=8, leaves=9, leaf=.085) for k in range(BOUGH_KINDS)]
     for (x, z), away, turn, size, kind in BOUGHS:
         root = Vector((x, 0, z)) + SUNWARD * away
         across = Vector((0, 0, 1)).cross(SUNWARD).normalized()
@@ -153,7 +167,7 @@ def cast_leaves():
 
 def shade(low, high, away, tilt):
     """A board between the sun and the wall that darkens it from `low` to `high`; its edge rises by `tilt` towards the right."""
-    card = surfaces.plain("shade", SHADE, .9)
+    card = surfaces.plain("shade", SHADE, roughness=.9)
     middle = Vector((0, 0, (low + high) / 2)) + SUNWARD * away
     across = Vector((1, 0, tilt))
     bm = bmesh.new()
@@ -174,7 +188,7 @@ def main():
     shutter()
     inverter(MODEL, kit, reading=READING).location = UNIT
     steel, plastic = kit["steel"], kit["white"]
-    grey, dark = surfaces.plain("conduit", CONDUIT_GREY, .42), surfaces.plain("dark", DARK, .4)
+    grey, dark = surfaces.plain("conduit", CONDUIT_GREY, roughness=.42), surfaces.plain("dark", DARK, roughness=.4)
     bottom = UNIT.z - BODY[MODEL].height / 2 - CONDUIT_GAP
     for dx in CONDUITS:
         conduit(UNIT.x + dx, bottom, steel, grey)
