@@ -10,18 +10,21 @@ from mathutils import Matrix
 
 from flare import Shot, render, reset
 from kit import city, plants, shapes, sky, solar, surfaces
+from kit.city import Sector
 from kit.stair_head import POTS, StairHead
 from kit.view import look
 from kit.washing import hang_washing
+from measures import measures
 
 SUN = dict(elevation=6.0, azimuth=31)
 SKY_LIGHT = .17
 SKY = dict(sun_intensity=1.1, sun_size=math.radians(.9), air_density=1.1, dust_density=1.6, ozone_density=3.0, altitude=200)
-CLOUD, CLOUD_COLOUR = (.32, (1.2, 1.8, 9), 1.5, (.52, .85)), (3.2, 2.8, 2.35)
+CLOUD, CLOUD_COLOUR = dict(amount=.32, scale=(1.2, 1.8, 9), size=1.5, cover=(.52, .85)), (3.2, 2.8, 2.35)
+# Sine of the height over the horizon and colour of the air; width and strength of the glows around the sun.
 AIR = ((0, (.86, .42, .21)), (.05, (1.20, .68, .37)), (.16, (1.95, 1.38, .92)), (.45, (2.9, 2.42, 1.92)))
 GLOW = ((.0007, 4.0), (.008, .9), (.09, .5))
 GLOW_COLOUR = (1.5, .98, .52)
-SUN_DISC, DISC_LEVEL, DISC_COLOUR = .00022, 60, (1, .9, .7)
+SUN_DISC, DISC_EDGE, DISC_LEVEL, DISC_COLOUR = .00022, (1.25, .8), 60, (1, .9, .7)   # edge: of the disc, from dark to bright
 HAZE = 260
 
 FLOOR_TILE, TILE_SIZE = (.27, .205, .16), (.45, .45)
@@ -34,28 +37,32 @@ TOMB_STONE, EARTH, TREE_LEAF, PIGEON = (.56, .42, .33), (.14, .11, .08), (.040, 
 # Metres; the roof is z = 0.
 GROUND = -9.5
 TILT = math.radians(17)
-ROWS = ((.25, 1.2, 11), (3.55, .5, 14), (6.85, -.3, 15), (10.15, -1.0, 15))
+ROWS = ((.25, 1.2, 11), (3.55, .5, 14), (6.85, -.3, 15), (10.15, -1.0, 15))   # x, where it starts, how many modules
 LOW_EDGE = .42
-PITCH = solar.MODULE_WIDTH + .022
-RAIL_FROM_EDGE, POST_PITCH, FIRST_POST = .45, 1.9, .25
-POST_SIDE, BALLAST_SIZE = .045, (.42, .26, .14)
+MODULE_GAP, MODULE_WOBBLE = .022, .0025
+PITCH = solar.MODULE_WIDTH + MODULE_GAP
+RAIL = measures(from_edge=.45, below=.025, width=.04, height=.045, longer=.1)
+POST = measures(pitch=1.9, first=.25, below=.05, side=.045)
+BALLAST_SIZE = (.42, .26, .14)
 ROOF = dict(left=-7.5, right=15.4, front=-8, back=19.5)
 SLAB, PARAPET_HEIGHT, PARAPET_THICK, COPING_Z, COPING_THICK, COPING_OVER = .4, .96, .22, .99, .07, .10
 STAIR_HEAD = (-6.1, 11.2)
 WASHING = ((-1.25, 15.4, 2.05), (4.2, 17.9, 2.15))
 CLEAR_BEFORE, CLEAR_BESIDE_SUN = 36, 15   # metres, degrees
 
-# How far away, from and to, and between which headings in degrees.
-VIEW_FAN = (-40, 80)
-LOW_HOUSES, LOW_FAN, LOW_GROUND = 46, (38, 100, VIEW_FAN), GROUND - 1.2
-HOUSES, HOUSE_FAN = 210, (100, 460, VIEW_FAN, .8)
-TOWERS_A_CLUSTER, TOWER_NEAR, TOWER_FAR, TOWER_CLUSTERS = 6, 330, 800, ((-38, 4), (6, 9), (40, 78))
-TOWER_STOREYS = (8, 10, 13)
+VIEW_FAN = (-40, 80)   # degrees
+LOW_HOUSES, LOW_SECTOR, LOW_GROUND = 46, Sector(38, 100, VIEW_FAN), GROUND - 1.2
+HOUSES, HOUSE_SECTOR = 210, Sector(100, 460, VIEW_FAN, bend=.8)
+HOUSE = measures(kinds=12, widths=(8, 13), depths=(8, 12), storeys=(3, 4, 5))
+TOWER = measures(widths=(15, 22), depth=14, storeys=(8, 10, 13))
+TOWERS_A_CLUSTER, TOWER_CLUSTERS = 6, [Sector(330, 800, headings) for headings in ((-38, 4), (6, 9), (40, 78))]
 DOME_AT, DOME_SIZE = (62, 236, GROUND + 9), 10
 MINARETS, MINARET_Y, MINARET_HEIGHT = (44, 80), 228, 27
 PLAIN_AT, PLAIN_SIZE = (0, 900, GROUND - .1), (6000, 3000, .1)
-TREES, TREE_FAN, TREE_CLEAR, TREE_SIZE, TREE_Z = 190, (26, 260, (-40, 75)), 27, (.8, 1.5), (-4.6, -1.4)
-PIGEONS, PIGEON_FAN, PIGEON_Z = 11, (70, 95, (35, 44)), (6.2, 9.5)
+TREES = measures(count=190, sector=Sector(26, 260, (-40, 75)), clear=27, sizes=(.8, 1.5), heights=(-4.6, -1.4), wider=1.1, kinds=4)
+PIGEONS = measures(count=11, sector=Sector(70, 95, (35, 44)), heights=(6.2, 9.5), lean=.6, roll=.5)   # roll: of the lean
+WING = measures(lifts=(.05, .22), spans=(.26, .36), tail=-.07, head=.09, tip=.02)
+POT_PLANTS = 3
 ROOF_SEED, CITY_SEED, PIGEON_SEED = 4, 12, 5
 POTS_AT_THE_DOOR = tuple(pot for pot in POTS if pot[0] > 0)   # the frame would cut the one beside the wall
 VIEWS = {
@@ -73,9 +80,10 @@ def paint_sky():
     graph, light = sky.physical_sky(**SUN, strength=SKY_LIGHT, **SKY)
     ray = graph.node("TexCoord").outputs["Generated"]
     colour = air(graph, ray)
-    colour = graph.mix(sky.cirrus(graph, *CLOUD), colour, CLOUD_COLOUR)
+    colour = graph.mix(sky.cirrus(graph, **CLOUD), colour, CLOUD_COLOUR)
     away = graph.math("SUBTRACT", 1, graph.vector("DOT_PRODUCT", ray, tuple(sky.direction(**SUN)), out="Value"))
-    disc = graph.remap(away, SUN_DISC * 1.25, SUN_DISC * .8, 0, DISC_LEVEL, smooth=True)
+    outer, inner = (SUN_DISC * share for share in DISC_EDGE)
+    disc = graph.remap(away, low=outer, high=inner, to_high=DISC_LEVEL, smooth=True)
     colour = graph.mix(1.0, colour, graph.mix(disc, (0, 0, 0), DISC_COLOUR), "ADD")
     level = 1 / SKY_LIGHT
     sky.show_to_camera(graph, light, graph.mix(1.0, colour, (level,) * 3, "MULTIPLY"))
@@ -83,40 +91,41 @@ def paint_sky():
 
 def lay_roof():
     floor = surfaces.tiles("floor", FLOOR_TILE, TILE_SIZE)
-    parapet = surfaces.concrete("parapet", PARAPET_COLOUR, 1.6, .3, .14, .85, .45, STAIN)
-    coping = surfaces.concrete("coping", COPING_COLOUR, 2.2, .3, .10, .85, .25, STAIN)
+    parapet = surfaces.concrete("parapet", PARAPET_COLOUR, scale=1.6, bump=.3, variance=.14, roughness=.85, streaks=.45, dirt=STAIN)
+    coping = surfaces.concrete("coping", COPING_COLOUR, scale=2.2, bump=.3, variance=.10, roughness=.85, streaks=.25, dirt=STAIN)
     middle_x, middle_y = (ROOF["left"] + ROOF["right"]) / 2, (ROOF["front"] + ROOF["back"]) / 2
     width, depth = ROOF["right"] - ROOF["left"], ROOF["back"] - ROOF["front"]
-    shapes.box("roof", (middle_x, middle_y, -SLAB / 2), (width, depth, SLAB), floor, 0)
+    shapes.box("roof", (middle_x, middle_y, -SLAB / 2), (width, depth, SLAB), floor, bevel=0)
     back, left, right = (middle_x, ROOF["back"]), (ROOF["left"], middle_y), (ROOF["right"], middle_y)
     for (x, y), (w, d) in ((back, (width, PARAPET_THICK)), (left, (PARAPET_THICK, depth)), (right, (PARAPET_THICK, depth))):
-        shapes.box("parapet", (x, y, PARAPET_HEIGHT / 2), (w, d, PARAPET_HEIGHT), parapet, .012)
-        shapes.box("coping", (x, y, COPING_Z), (w + COPING_OVER, d + COPING_OVER, COPING_THICK), coping, .012)
+        shapes.box("parapet", (x, y, PARAPET_HEIGHT / 2), (w, d, PARAPET_HEIGHT), parapet, bevel=.012)
+        shapes.box("coping", (x, y, COPING_Z), (w + COPING_OVER, d + COPING_OVER, COPING_THICK), coping, bevel=.012)
 
 
 def stand_row(meshes, rail, block, x, start, count, chance):
     """A row along +Y of upright modules whose low edge looks to -X."""
     for i in range(count):
-        wobble = chance.uniform(-.0025, .0025)
+        wobble = chance.uniform(-MODULE_WOBBLE, MODULE_WOBBLE)
         matrix = (Matrix.Translation((x, start + i * PITCH, LOW_EDGE)) @ Matrix.Rotation(-TILT + wobble, 4, "Y")
                   @ Matrix.Translation((solar.MODULE_LENGTH / 2, 0, 0)) @ Matrix.Rotation(math.pi / 2, 4, "Z"))
         for mesh in meshes:
             shapes.place(mesh, matrix)
     length = count * PITCH
     middle = start - solar.MODULE_WIDTH / 2 + length / 2
-    for up in (RAIL_FROM_EDGE, solar.MODULE_LENGTH - RAIL_FROM_EDGE):
+    for up in (RAIL.from_edge, solar.MODULE_LENGTH - RAIL.from_edge):
         post_x, top = x + up * math.cos(TILT), LOW_EDGE + up * math.sin(TILT)
-        shapes.box("rail", (post_x, middle, top - .025), (.04, length + .1, .045), rail, .003)
-        for k in range(int(length / POST_PITCH) + 1):
-            y = start - solar.MODULE_WIDTH / 2 + FIRST_POST + k * POST_PITCH
-            shapes.box("post", (post_x, y, (top - .05) / 2), (POST_SIDE, POST_SIDE, top - .05), rail, .003)
-            shapes.box("ballast", (post_x, y, BALLAST_SIZE[2] / 2), BALLAST_SIZE, block, .012)
+        shapes.box("rail", (post_x, middle, top - RAIL.below), (RAIL.width, length + RAIL.longer, RAIL.height), rail, bevel=.003)
+        height = top - POST.below
+        for k in range(int(length / POST.pitch) + 1):
+            y = start - solar.MODULE_WIDTH / 2 + POST.first + k * POST.pitch
+            shapes.box("post", (post_x, y, height / 2), (POST.side, POST.side, height), rail, bevel=.003)
+            shapes.box("ballast", (post_x, y, BALLAST_SIZE[2] / 2), BALLAST_SIZE, block, bevel=.012)
 
 
 def lay_array(chance):
-    frame = surfaces.worn("frame", FRAME_COLOUR, .25, .42, 14, 1)
-    rail = surfaces.worn("rail", RAIL_COLOUR, .3, .5, 8, 1)
-    block = surfaces.concrete("ballast", BALLAST_COLOUR, 5, .5, .3)
+    frame = surfaces.worn("frame", FRAME_COLOUR, low=.25, high=.42, scale=14, metallic=1)
+    rail = surfaces.worn("rail", RAIL_COLOUR, low=.3, high=.5, scale=8, metallic=1)
+    block = surfaces.concrete("ballast", BALLAST_COLOUR, scale=5, bump=.5, variance=.3)
     meshes = solar.module_meshes(solar.glass(), frame)
     for x, start, count in ROWS:
         stand_row(meshes, rail, block, x, start, count, chance)
@@ -131,46 +140,55 @@ def build_city(chance):
     def hazed(material):
         return sky.haze(material, HAZE, air)
 
-    trim = hazed(surfaces.plain("trim_far", TRIM, .9))
-    pane = hazed(surfaces.plain("pane_far", PANE, .3))
-    tank = hazed(surfaces.plain("tank_far", TANK, .5))
+    trim = hazed(surfaces.plain("trim_far", TRIM, roughness=.9))
+    pane = hazed(surfaces.plain("pane_far", PANE, roughness=.3))
+    tank = hazed(surfaces.plain("tank_far", TANK, roughness=.5))
     lit = hazed(surfaces.plain("lit_far", (0, 0, 0), emission=WINDOW_LIGHT, strength=WINDOW_STRENGTH))
-    walls = [hazed(surfaces.concrete(f"wall_far{i}", tint, .25, .1, .2)) for i, tint in enumerate(WALL_TINTS)]
-    kinds = [(wall, trim, pane, tank, lit) for wall in walls]
-    houses = [city.walk_up(chance, kinds[i % 5], chance.uniform(8, 13), chance.uniform(8, 12), 3 + i % 3) for i in range(12)]
-    towers = [city.tower(chance, kinds[i % 5], chance.uniform(15, 22), 14, s) for i, s in enumerate(TOWER_STOREYS)]
-    low = [house for i, house in enumerate(houses) if i % 3 == 0]
-    city.settle(chance, low, LOW_HOUSES, LOW_FAN, LOW_GROUND, clear_of_sun)
-    city.settle(chance, houses, HOUSES, HOUSE_FAN, GROUND)
-    for spread in TOWER_CLUSTERS:
-        city.settle(chance, towers, TOWERS_A_CLUSTER, (TOWER_NEAR, TOWER_FAR, spread), GROUND)
-    stone = hazed(surfaces.plain("tomb", TOMB_STONE, .8))
+    walls = [hazed(surfaces.concrete(f"wall_far{i}", tint, scale=.25, bump=.1, variance=.2)) for i, tint in enumerate(WALL_TINTS)]
+
+    def kind(i):
+        return walls[i % len(walls)], trim, pane, tank, lit
+
+    storeys = HOUSE.storeys
+    houses = [city.walk_up(chance, kind(i), chance.uniform(*HOUSE.widths), chance.uniform(*HOUSE.depths), storeys[i % len(storeys)])
+              for i in range(HOUSE.kinds)]
+    towers = [city.tower(chance, kind(i), chance.uniform(*TOWER.widths), TOWER.depth, tall) for i, tall in enumerate(TOWER.storeys)]
+    city.settle(chance, houses[::len(storeys)], LOW_HOUSES, LOW_SECTOR, LOW_GROUND, clear_of_sun)
+    city.settle(chance, houses, HOUSES, HOUSE_SECTOR, GROUND)
+    for sector in TOWER_CLUSTERS:
+        city.settle(chance, towers, TOWERS_A_CLUSTER, sector, GROUND)
+    stone = hazed(surfaces.plain("tomb", TOMB_STONE, roughness=.8))
     shapes.scatter(city.dome(stone), DOME_AT, DOME_SIZE)
     for x in MINARETS:
         shapes.scatter(city.minaret(stone, MINARET_HEIGHT), (x, MINARET_Y, GROUND))
-    ground = hazed(surfaces.plain("ground", EARTH, .9))
-    shapes.box("ground", PLAIN_AT, PLAIN_SIZE, ground, 0)
-    leaf = hazed(surfaces.plain("leaf_far", TREE_LEAF, .6, specular=.2))
-    crowns = [plants.crown(22000, 3.2, k, leaf, .28, (.022, .052), 15) for k in range(4)]
-    for _ in range(TREES):
-        x, y, away = city.fan(chance, *TREE_FAN)
-        if y > TREE_CLEAR:
-            size = chance.uniform(*TREE_SIZE)
-            shapes.scatter(chance.choice(crowns), (x, y, chance.uniform(*TREE_Z)), (size * 1.1, size * 1.1, size), chance.random() * 6)
+    ground = hazed(surfaces.plain("ground", EARTH, roughness=.9))
+    shapes.box("ground", PLAIN_AT, PLAIN_SIZE, ground, bevel=0)
+    plant_trees(chance, hazed(surfaces.plain("leaf_far", TREE_LEAF, roughness=.6, specular=.2)))
+
+
+def plant_trees(chance, leaf):
+    crowns = [plants.crown(leaves=22000, radius=3.2, seed=k, material=leaf, flatness=.28, leaf=(.022, .052), clumps=15)
+              for k in range(TREES.kinds)]
+    for _ in range(TREES.count):
+        x, y, _ = city.fan(chance, *TREES.sector)
+        if y > TREES.clear:
+            size = chance.uniform(*TREES.sizes)
+            wide = size * TREES.wider
+            shapes.scatter(chance.choice(crowns), (x, y, chance.uniform(*TREES.heights)), (wide, wide, size), chance.random() * shapes.ANY_WAY)
 
 
 def fly_pigeons(chance):
-    bird = sky.haze(surfaces.plain("pigeon", PIGEON, .8), HAZE, air)
-    for _ in range(PIGEONS):
-        x, y, _ = city.fan(chance, *PIGEON_FAN)
-        lift, span, lean = chance.uniform(.05, .22), chance.uniform(.26, .36), chance.uniform(-.6, .6)
-        height = chance.uniform(*PIGEON_Z)
+    bird = sky.haze(surfaces.plain("pigeon", PIGEON, roughness=.8), HAZE, air)
+    for _ in range(PIGEONS.count):
+        x, y, _ = city.fan(chance, *PIGEONS.sector)
+        lift, span, lean = chance.uniform(*WING.lifts), chance.uniform(*WING.spans), chance.uniform(-PIGEONS.lean, PIGEONS.lean)
+        height = chance.uniform(*PIGEONS.heights)
         bm = bmesh.new()
         for side in (-1, 1):
-            wing = ((0, -.07, 0), (0, .09, 0), (side * span, .02, lift))
+            wing = ((0, WING.tail, 0), (0, WING.head, 0), (side * span, WING.tip, lift))
             bm.faces.new([bm.verts.new(corner) for corner in wing])
         thing = shapes.solid(bm, "pigeon", bird, smooth=None)
-        thing.location, thing.rotation_euler = (x, y, height), (0, lean * .5, lean)
+        thing.location, thing.rotation_euler = (x, y, height), (0, lean * PIGEONS.roll, lean)
 
 
 def main():
@@ -180,8 +198,8 @@ def main():
     paint_sky()
     lay_roof()
     lay_array(chance)
-    leaf = surfaces.plain("leaf", POT_LEAF, .45)
-    leaves = [plants.crown(1100, 3.0, 20 + k, leaf, .45, (.06, .14)) for k in range(3)]
+    leaf = surfaces.plain("leaf", POT_LEAF, roughness=.45)
+    leaves = [plants.crown(leaves=1100, radius=3.0, seed=20 + k, material=leaf, flatness=.45, leaf=(.06, .14)) for k in range(POT_PLANTS)]
     view = shot.arg("view", "wide")
     at_the_door = view == "door"   # there a tank hides the mast, but not its arms
     StairHead(*STAIR_HEAD, chance, leaves, POTS_AT_THE_DOOR if at_the_door else POTS, mast=not at_the_door)
