@@ -1,64 +1,84 @@
 """Bought parts: glands, plugs, the isolator, screws, and the cuts that screws and vents need."""
 import math
 
+from measures import measures
 from shapes import box, cyl, cylinder, move, prism, rrect
 
-SCREW_INSET, SCREW_RADIUS, BORE_RADIUS, BORE_DEPTH = .0185, .0036, .0047, .0024
+# Metres. Glands and plugs hang from the body's floor: z is how far below it.
+FLOOR_LIFT, ROW_Y = .004, .72  # row: of the heat sink's depth, as the tray
+TRAY = measures(y=.62, z=.014, narrower=.085, depth=.8, height=.03)
+GLANDS = measures(from_edge=.085, pitch=.049, large=2, large_radius=.0155, radius=.0125)
+HEXAGON = measures(z=.006, wider=1.12, height=.010)  # wider: than the gland's radius, as its other parts
+NUT = measures(z=.020, wider=.95, height=.022, ribs=18, rib=(.0022, .0022, .017))
+DOME = measures(z=.035, wider=.92, tip=.8, height=.010)
+PLUGS = measures(from_edge=.074, pitch=.027)
+PLUG_PARTS = (("Socket", .004, .0085, .012), ("Plug", .020, .0066, .026), ("Collar", .034, .0073, .005))  # z, radius, height
+SWITCH_BASE = measures(out=.0012, radius=.0225, depth=.0045)
+SWITCH_COLLAR = measures(out=.0048, radius=.0178, depth=.0050)
+SWITCH_KNOB = measures(out=.0120, size=(.0125, .0095, .031))
+SWITCH_POINTER = measures(out=.01825, z=.0085, size=(.0004, .0016, .009))
+SWITCH_SEGMENTS, SCREW_SEGMENTS, SLOT_CORNER_STEPS = 96, 48, 6
+SCREW_INSET, SCREW_FROM_EDGE = .0185, .0205
+SCREW, DRIVE = measures(sunk=.0020, radius=.0036, length=.0030), measures(sunk=.0005, radius=.0018, length=.0002)
+BORE_RADIUS, BORE_DEPTH, BORE_CUT = .0047, .0024, .02
 SLOT_PITCH, SLOT_LENGTH, SLOT_HEIGHT, SLOT_DEPTH, SLOT_BACK = .0112, .028, .0046, .007, .006
-GLAND_PITCH, PLUG_PITCH = .049, .027
+TOP_SLOT, SLOTS = .105, 13  # for a body of the reference height
+VENT_FLOOR = measures(thick=.004, smaller=.0004)
 
 
 def connectors(body, M, root):
     width, height, _, glands, plugs = body.size
-    y, floor = body.fins_end * .72, .004 - body.hh
-    box("Tray", (0, body.fins_end * .62, floor + .014), (width - .085, -body.fins_end * .8, .03), M["dark"], .004, parent=root)
+    y, floor = body.fins_end * ROW_Y, FLOOR_LIFT - body.hh
+    size = (width - TRAY.narrower, -body.fins_end * TRAY.depth, TRAY.height)
+    box("Tray", (0, body.fins_end * TRAY.y, floor + TRAY.z), size, M["dark"], bevel=.004, parent=root)
     for i in range(glands):
-        gland(M, root, body.hw - .085 - i * GLAND_PITCH, y, floor, .0155 if i < 2 else .0125)
+        radius = GLANDS.large_radius if i < GLANDS.large else GLANDS.radius
+        gland(M, root, body.hw - GLANDS.from_edge - i * GLANDS.pitch, y, floor, radius)
     for i in range(plugs):
-        plug(M, root, -body.hw + .074 + i * PLUG_PITCH, y, floor)
+        plug(M, root, -body.hw + PLUGS.from_edge + i * PLUGS.pitch, y, floor)
 
 
 def gland(M, root, x, y, top, r):
     part = dict(m=M["dark"], parent=root)
-    cyl("Hexagon", (x, y, top - .006), r * 1.12, .010, seg=6, bevel=.0012, **part)
-    cyl("Nut", (x, y, top - .020), r * .95, .022, bevel=.0012, **part)
-    for i in range(18):
-        a = i / 18 * 2 * math.pi
-        at = (x + r * .95 * math.cos(a), y + r * .95 * math.sin(a), top - .020)
-        box("Rib", at, (.0022, .0022, .017), bevel=.0005, seg=2, rot=(0, 0, a), **part)
-    cyl("Dome", (x, y, top - .035), r * .8, .010, bevel=.002, r2=r * .92, **part)
+    cyl("Hexagon", (x, y, top - HEXAGON.z), r * HEXAGON.wider, HEXAGON.height, seg=6, bevel=.0012, **part)
+    cyl("Nut", (x, y, top - NUT.z), r * NUT.wider, NUT.height, bevel=.0012, **part)
+    for i in range(NUT.ribs):
+        a = i / NUT.ribs * 2 * math.pi
+        at = (x + r * NUT.wider * math.cos(a), y + r * NUT.wider * math.sin(a), top - NUT.z)
+        box("Rib", at, NUT.rib, bevel=.0005, seg=2, rot=(0, 0, a), **part)
+    cyl("Dome", (x, y, top - DOME.z), r * DOME.tip, DOME.height, bevel=.002, r2=r * DOME.wider, **part)
 
 
 def plug(M, root, x, y, top):
     part = dict(m=M["dark"], parent=root, seg=32, bevel=.001)
-    cyl("Socket", (x, y, top - .004), .0085, .012, **part)
-    cyl("Plug", (x, y, top - .020), .0066, .026, **part)
-    cyl("Collar", (x, y, top - .034), .0073, .005, **part)
+    for name, z, radius, height in PLUG_PARTS:
+        cyl(name, (x, y, top - z), radius, height, **part)
 
 
 def isolator(body, M, root):
     """The rotary switch on the left flank of the chin."""
     x, y, z = -body.hw, body.flank, body.ring
-    cyl("Switch base", (x - .0012, y, z), .0225, .0045, M["dark"], "X", 96, .0012, parent=root)
-    cyl("Switch collar", (x - .0048, y, z), .0178, .0050, M["graph"], "X", 96, .0012, parent=root)
-    box("Switch knob", (x - .0120, y, z), (.0125, .0095, .031), M["dark"], .003, parent=root)
-    box("Switch pointer", (x - .01825, y, z + .0085), (.0004, .0016, .009), M["printw"], 0, parent=root)
+    for name, part, material in (("Switch base", SWITCH_BASE, M["dark"]), ("Switch collar", SWITCH_COLLAR, M["graph"])):
+        cyl(name, (x - part.out, y, z), part.radius, part.depth, material, "X", SWITCH_SEGMENTS, bevel=.0012, parent=root)
+    box("Switch knob", (x - SWITCH_KNOB.out, y, z), SWITCH_KNOB.size, M["dark"], bevel=.003, parent=root)
+    box("Switch pointer", (x - SWITCH_POINTER.out, y, z + SWITCH_POINTER.z), SWITCH_POINTER.size, M["printw"], bevel=0, parent=root)
 
 
 def screw_places(body):
     for x in (SCREW_INSET - body.hw, body.hw - SCREW_INSET):
-        for z in (.0205 - body.hh, body.line - .0205):
+        for z in (SCREW_FROM_EDGE - body.hh, body.line - SCREW_FROM_EDGE):
             yield x, body.front(x, z), z
 
 
 def screw_bores(body):
-    return [move(cylinder(BORE_RADIUS, .02, "Y", 48), (x, y - .010 + BORE_DEPTH, z)) for x, y, z in screw_places(body)]
+    return [move(cylinder(BORE_RADIUS, BORE_CUT, "Y", SCREW_SEGMENTS), (x, y - BORE_CUT / 2 + BORE_DEPTH, z))
+            for x, y, z in screw_places(body)]
 
 
 def screws(body, M, root):
     for x, y, z in screw_places(body):
-        cyl("Screw", (x, y + .0020, z), SCREW_RADIUS, .0030, M["steel"], "Y", 48, .0007, parent=root)
-        cyl("Drive", (x, y + .0005, z), .0018, .0002, M["rubber"], "Y", 6, 0, parent=root)
+        cyl("Screw", (x, y + SCREW.sunk, z), SCREW.radius, SCREW.length, M["steel"], "Y", SCREW_SEGMENTS, bevel=.0007, parent=root)
+        cyl("Drive", (x, y + DRIVE.sunk, z), DRIVE.radius, DRIVE.length, M["rubber"], "Y", seg=6, bevel=0, parent=root)
 
 
 def vent_slots(body):
@@ -66,22 +86,23 @@ def vent_slots(body):
     cutters = []
     for x in (-body.hw, body.hw):
         for z in slot_heights(body):
-            slot = prism(rrect(SLOT_LENGTH / 2, SLOT_HEIGHT / 2, SLOT_HEIGHT / 2, 6), SLOT_DEPTH * 2)
+            slot = prism(rrect(SLOT_LENGTH / 2, SLOT_HEIGHT / 2, SLOT_HEIGHT / 2, SLOT_CORNER_STEPS), SLOT_DEPTH * 2)
             turn_to_flank(slot)
             cutters.append(move(slot, (x, body.flank + SLOT_BACK, z)))
     return cutters
 
 
 def slot_heights(body):
-    return [.105 * body.scale - i * SLOT_PITCH for i in range(round(13 * body.scale))]
+    return [TOP_SLOT * body.scale - i * SLOT_PITCH for i in range(round(SLOTS * body.scale))]
 
 
 def vent_floors(body, M, root):
     """The dark inside that shows through the slots."""
+    size = (VENT_FLOOR.thick, SLOT_LENGTH - VENT_FLOOR.smaller, SLOT_HEIGHT - VENT_FLOOR.smaller)
     for side in (-1, 1):
         for z in slot_heights(body):
             at = (side * (body.hw - SLOT_DEPTH), body.flank + SLOT_BACK, z)
-            box("Vent floor", at, (.004, SLOT_LENGTH - .0004, SLOT_HEIGHT - .0004), M["rubber"], 0, parent=root)
+            box("Vent floor", at, size, M["rubber"], bevel=0, parent=root)
 
 
 def turn_to_flank(bm):

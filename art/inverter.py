@@ -7,6 +7,7 @@ import bpy
 from face import display, display_pocket, labels, ring, ring_well, word_mark
 from fittings import connectors, isolator, screw_bores, screws, vent_floors, vent_slots
 from materials import mats
+from measures import measures
 from shapes import add_bevel, box, carve, crown_at, mkobj, shade_smooth, shell
 from studio import link
 
@@ -29,11 +30,22 @@ BODY = {
 STANDARD = {"4.2"}  # every other model is a hybrid
 REFERENCE_HEIGHT = BODY["6.2"].height
 
-COVER_DEPTH, CROWN, CORNER, EDGE = .078, .007, .034, .013
+# Metres. "Narrower", "lower" and the like: than the body or the heat sink.
+COVER_DEPTH, CROWN, CORNER, EDGE, RIM = .078, .007, .034, .013, .0009
+COVER_SMOOTH = 40  # degrees
 FIN_PITCH, FIN_THICKNESS, FIRST_FIN = .0105, .0036, -.018
-FRAME_DEPTH, SEAM = .012, .0016
+FIN = measures(z=.004, narrower=.020, lower=.075)
+FRAME_DEPTH, FRAME_INSET, FRAME_EDGE, SEAM = .012, .0035, .0022, .0016
+GASKET = measures(inset=.008, behind=.004, depth=.02, edge=.001)
+BRACKET = measures(width=.62, height=.72, depth=.012, z=.03)  # width and height: of the body's
+CHASSIS = measures(back=.006, narrower=.085, shallower=.010, lower=.05)
+TIE_BARS = measures(levels=(-.24, .25), y=.012, narrower=.032, shallower=.022, height=.011)  # levels: of the body's height
+REAR_FINS = measures(narrower=.10, pitch=.0103, y=.55, thick=.0022, depth=.70, lower=.038)  # y and depth: of the heat sink's
 CHIN_SHARE = .275
-LINE_HALF, LINE_INSET = .0026, .0016
+LINE_HALF, LINE_INSET, LINE_TUCK, LINE_EDGE = .0026, .0016, 1.2, .0006
+DISPLAY_BELOW_TOP = .150  # of the reference height's body
+RING_LOWER = .004  # than the chin's middle
+FLANK = .45  # of the cover's depth
 
 
 class Body:
@@ -46,9 +58,9 @@ class Body:
         self.fins_end = FIRST_FIN - (self.size.fins - .5) * FIN_PITCH
         self.back = self.fins_end - FRAME_DEPTH - SEAM  # of the cover
         self.line = self.hh * (2 * CHIN_SHARE - 1)  # height of the orange line
-        self.display = self.hh - .150 * self.scale
-        self.ring = (self.line - self.hh) / 2 - .004
-        self.flank = self.back - COVER_DEPTH * .45
+        self.display = self.hh - DISPLAY_BELOW_TOP * self.scale
+        self.ring = (self.line - self.hh) / 2 - RING_LOWER
+        self.flank = self.back - COVER_DEPTH * FLANK
 
     def front(self, x, z):
         return self.back - COVER_DEPTH - crown_at(x, z, self.hw, self.hh, CROWN)
@@ -74,25 +86,33 @@ def inverter(kw="6.2", M=None, reading=None):
 def heat_sink(body, M, root):
     width, height, fins, *_ = body.size
     deep = -body.fins_end
-    box("Bracket", (0, -.006, .03), (width * .62, .012, height * .72), M["steel"], .001, parent=root)
-    box("Chassis", (0, -deep / 2 - .006, 0), (width - .085, deep - .010, height - .05), M["cast"], .006, parent=root)
+    size = (width * BRACKET.width, BRACKET.depth, height * BRACKET.height)
+    box("Bracket", (0, -BRACKET.depth / 2, BRACKET.z), size, M["steel"], bevel=.001, parent=root)
+    size = (width - CHASSIS.narrower, deep - CHASSIS.shallower, height - CHASSIS.lower)
+    box("Chassis", (0, -deep / 2 - CHASSIS.back, 0), size, M["cast"], bevel=.006, parent=root)
     for i in range(fins):
-        y = FIRST_FIN - i * FIN_PITCH
-        box("Fin", (0, y, .004), (width - .020, FIN_THICKNESS, height - .075), M["alu"], .0011, 3, parent=root)
-    for z in (-.24 * height, .25 * height):
-        box("Tie bar", (0, FIRST_FIN - deep / 2 + .012, z), (width - .032, deep - .022, .011), M["alu"], .0015, parent=root)
+        at, size = (0, FIRST_FIN - i * FIN_PITCH, FIN.z), (width - FIN.narrower, FIN_THICKNESS, height - FIN.lower)
+        box("Fin", at, size, M["alu"], bevel=.0011, parent=root)
+    size = (width - TIE_BARS.narrower, deep - TIE_BARS.shallower, TIE_BARS.height)
+    for level in TIE_BARS.levels:
+        box("Tie bar", (0, FIRST_FIN - deep / 2 + TIE_BARS.y, level * height), size, M["alu"], bevel=.0015, parent=root)
     rear_fins(body, M, root, deep)
-    outline = dict(bev=.0022, y0=body.fins_end, side=1)
-    mkobj("Frame", shell(body.hw - .0035, body.hh - .0035, CORNER - .0035, FRAME_DEPTH, **outline), M["cast"], parent=root)
-    mkobj("Gasket", shell(body.hw - .008, body.hh - .008, CORNER - .008, .02, .001, y0=body.fins_end - .004), M["rubber"], parent=root)
+    mkobj("Frame", inset_shell(body, FRAME_INSET, FRAME_DEPTH, bev=FRAME_EDGE, y0=body.fins_end, side=1), M["cast"], parent=root)
+    behind = body.fins_end - GASKET.behind
+    mkobj("Gasket", inset_shell(body, GASKET.inset, GASKET.depth, bev=GASKET.edge, y0=behind), M["rubber"], parent=root)
+
+
+def inset_shell(body, inset, depth, **outline):
+    return shell(body.hw - inset, body.hh - inset, CORNER - inset, depth, **outline)
 
 
 def rear_fins(body, M, root, deep):
-    span = body.size.width - .10
-    count = round(span / .0103)
+    span = body.size.width - REAR_FINS.narrower
+    count = round(span / REAR_FINS.pitch)
+    size = (REAR_FINS.thick, deep * REAR_FINS.depth, body.size.height - REAR_FINS.lower)
     for i in range(count + 1):
         at = (i / count - .5) * span
-        box("Rear fin", (at, -deep * .55, 0), (.0022, deep * .70, body.size.height - .038), M["alu"], .0006, 2, parent=root)
+        box("Rear fin", (at, -deep * REAR_FINS.y, 0), size, M["alu"], bevel=.0006, seg=2, parent=root)
 
 
 def cover(body, M, root):
@@ -100,12 +120,13 @@ def cover(body, M, root):
     finish(upper, vent_slots(body) + [display_pocket(body)])
     lower = cover_part(body, "Chin", None, body.line - LINE_HALF, M["graph"], root)
     finish(lower, screw_bores(body) + [ring_well(body)])
-    line = cover_part(body, "Line", body.line - LINE_HALF * 1.2, body.line + LINE_HALF * 1.2, M["orange"], root, LINE_INSET)
-    add_bevel(line, .0006)
+    half = LINE_HALF * LINE_TUCK
+    line = cover_part(body, "Line", body.line - half, body.line + half, M["orange"], root, LINE_INSET)
+    add_bevel(line, LINE_EDGE)
 
 
 def cover_part(body, name, low, high, material, root, inset=0):
-    bm = shell(body.hw - inset, body.hh - inset, CORNER - inset, COVER_DEPTH - inset, EDGE, crown=CROWN, y0=body.back)
+    bm = inset_shell(body, inset, COVER_DEPTH - inset, bev=EDGE, crown=CROWN, y0=body.back)
     for z, keep_above in ((low, True), (high, False)):
         if z is None:
             continue
@@ -113,12 +134,10 @@ def cover_part(body, name, low, high, material, root, inset=0):
         bmesh.ops.bisect_plane(bm, geom=geometry, plane_co=(0, 0, z), plane_no=(0, 0, 1),
                                clear_inner=keep_above, clear_outer=not keep_above)
         bmesh.ops.contextual_create(bm, geom=[edge for edge in bm.edges if edge.is_boundary])
-    return mkobj(name, bm, material, angle=40, parent=root)
-
-
+    return mkobj(name, bm, material, angle=COVER_SMOOTH, parent=root)
 
 
 def finish(part, cutters):
     carve(part, cutters)
-    shade_smooth(part.data, 40)
-    add_bevel(part, .0009)
+    shade_smooth(part.data, COVER_SMOOTH)
+    add_bevel(part, RIM)

@@ -1,9 +1,34 @@
 """Plastics, metals, glass and light of the product; `mat` serves the scenes too."""
+from typing import NamedTuple
+
 import bpy
+
+# Linear colours, then those of light.
+OFF_WHITE, GRAPHITE, DARK_PLASTIC, RUBBER = (.80, .79, .765), (.021, .0225, .0255), (.012, .012, .013), (.006, .006, .006)
+ALUMINIUM, CAST, STEEL = (.60, .60, .61), (.085, .088, .094), (.55, .55, .56)
+ORANGE, RED, RING, BLACK, BLACK_GLASS = (.95, .16, .006), (.55, .012, .01), (1, .3, .05), (0, 0, 0), (.0035, .004, .005)
+INK, LIGHT_INK = (.030, .032, .036), (.62, .62, .61)
+RING_LIGHT, FIGURE_LIGHT, TICK_LIGHT, DIM_LIGHT = (1, .30, .03), (.80, .90, 1), (1, .32, .05), (.30, .33, .38)
+WEAR_DETAIL = 6
+
+
+class Grain(NamedTuple):
+    """Bumps; `distance` is their height in metres."""
+    scale: float
+    strength: float
+    distance: float
+    detail: float = 2
+
+
+class Wear(NamedTuple):
+    """Roughness that wanders from `low` to `high`."""
+    scale: float
+    low: float
+    high: float
 
 
 def mat(name, col, rough=.5, metal=0, spec=.5, coat=0, coatr=.05, bump=None, emit=None, estr=0, rvar=None):
-    """bump = (scale, strength, distance[, detail]): grain of the surface. rvar = (scale, low, high): uneven roughness."""
+    """bump: the Grain of the surface. rvar: its Wear."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     tree = material.node_tree
@@ -15,9 +40,9 @@ def mat(name, col, rough=.5, metal=0, spec=.5, coat=0, coatr=.05, bump=None, emi
         shader.inputs["Emission"].default_value = (*emit, 1)
         shader.inputs["Emission Strength"].default_value = estr
     if bump:
-        add_bump(tree, shader, *bump)
+        add_bump(tree, shader, bump)
     if rvar:
-        add_roughness(tree, shader, *rvar)
+        add_roughness(tree, shader, rvar)
     return material
 
 
@@ -29,38 +54,38 @@ def noise(tree, scale, detail):
     return node.outputs["Fac"]
 
 
-def add_bump(tree, shader, scale, strength, distance, detail=2):
+def add_bump(tree, shader, grain):
     node = tree.nodes.new("ShaderNodeBump")
-    node.inputs["Strength"].default_value, node.inputs["Distance"].default_value = strength, distance
-    tree.links.new(noise(tree, scale, detail), node.inputs["Height"])
+    node.inputs["Strength"].default_value, node.inputs["Distance"].default_value = grain.strength, grain.distance
+    tree.links.new(noise(tree, grain.scale, grain.detail), node.inputs["Height"])
     tree.links.new(node.outputs["Normal"], shader.inputs["Normal"])
 
 
-def add_roughness(tree, shader, scale, low, high):
+def add_roughness(tree, shader, wear):
     node = tree.nodes.new("ShaderNodeMapRange")
-    for socket, value in (("From Min", .3), ("From Max", .7), ("To Min", low), ("To Max", high)):
+    for socket, value in (("From Min", .3), ("From Max", .7), ("To Min", wear.low), ("To Max", wear.high)):
         node.inputs[socket].default_value = value
-    tree.links.new(noise(tree, scale, 6), node.inputs["Value"])
+    tree.links.new(noise(tree, wear.scale, WEAR_DETAIL), node.inputs["Value"])
     tree.links.new(node.outputs[0], shader.inputs["Roughness"])
 
 
 def mats():
-    lit = dict(col=(0, 0, 0), rough=.035, coat=1, coatr=.02)
+    lit = dict(col=BLACK, rough=.035, coat=1, coatr=.02)
     return {
-        "white": mat("Cover", (.80, .79, .765), .38, coat=.25, coatr=.18, bump=(1400, .05, .0004), rvar=(7, .35, .44)),
-        "graph": mat("Graphite", (.021, .0225, .0255), .42, bump=(1600, .2, .0004), rvar=(9, .38, .48)),
-        "dark": mat("Dark plastic", (.012, .012, .013), .5, bump=(1200, .1, .0004)),
-        "rubber": mat("Gasket", (.006, .006, .006), .8),
-        "alu": mat("Anodised aluminium", (.60, .60, .61), .36, metal=1, bump=(500, .05, .0003), rvar=(12, .32, .46)),
-        "cast": mat("Cast aluminium", (.085, .088, .094), .5, metal=.6, bump=(900, .22, .0005), rvar=(20, .42, .58)),
-        "steel": mat("Steel", (.55, .55, .56), .3, metal=1, rvar=(30, .22, .4)),
-        "orange": mat("Orange", (.95, .16, .006), .32, coat=.4),
-        "glass": mat("Black glass", (.0035, .004, .005), .035, spec=.55, coat=1, coatr=.02),
-        "print": mat("Print", (.030, .032, .036), .4),
-        "printw": mat("Light print", (.62, .62, .61), .5),
-        "led": mat("Light ring", (1, .3, .05), .4, emit=(1, .30, .03), estr=4.2),
-        "lcd": mat("Lit figures", **lit, emit=(.80, .90, 1), estr=1.6),
-        "lcdo": mat("Lit orange", **lit, emit=(1, .32, .05), estr=2.2),
-        "lcdd": mat("Lit dim", **lit, emit=(.30, .33, .38), estr=.35),
-        "red": mat("Red", (.55, .012, .01), .4),
+        "white": mat("Cover", OFF_WHITE, rough=.38, coat=.25, coatr=.18, bump=Grain(1400, .05, .0004), rvar=Wear(7, .35, .44)),
+        "graph": mat("Graphite", GRAPHITE, rough=.42, bump=Grain(1600, .2, .0004), rvar=Wear(9, .38, .48)),
+        "dark": mat("Dark plastic", DARK_PLASTIC, rough=.5, bump=Grain(1200, .1, .0004)),
+        "rubber": mat("Gasket", RUBBER, rough=.8),
+        "alu": mat("Anodised aluminium", ALUMINIUM, rough=.36, metal=1, bump=Grain(500, .05, .0003), rvar=Wear(12, .32, .46)),
+        "cast": mat("Cast aluminium", CAST, rough=.5, metal=.6, bump=Grain(900, .22, .0005), rvar=Wear(20, .42, .58)),
+        "steel": mat("Steel", STEEL, rough=.3, metal=1, rvar=Wear(30, .22, .4)),
+        "orange": mat("Orange", ORANGE, rough=.32, coat=.4),
+        "glass": mat("Black glass", BLACK_GLASS, rough=.035, spec=.55, coat=1, coatr=.02),
+        "print": mat("Print", INK, rough=.4),
+        "printw": mat("Light print", LIGHT_INK, rough=.5),
+        "led": mat("Light ring", RING, rough=.4, emit=RING_LIGHT, estr=4.2),
+        "lcd": mat("Lit figures", **lit, emit=FIGURE_LIGHT, estr=1.6),
+        "lcdo": mat("Lit orange", **lit, emit=TICK_LIGHT, estr=2.2),
+        "lcdd": mat("Lit dim", **lit, emit=DIM_LIGHT, estr=.35),
+        "red": mat("Red", RED, rough=.4),
     }

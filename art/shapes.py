@@ -9,6 +9,10 @@ from studio import link
 
 SMOOTH_BELOW = 35
 BEVEL_ABOVE = math.radians(30)
+MERGE_WITHIN = 1e-6
+TEXT_RESOLUTION = 8
+REAR_EDGE = ((.6, 0), (.18, .0004))  # of a shell: inset as a share of its bevel, metres before its back
+REAR_REACH = .4                      # of its bevel: where the rear edge ends
 
 
 def mkobj(name, bm, m=None, smooth=True, bevel=0, seg=3, angle=SMOOTH_BELOW, parent=None):
@@ -110,7 +114,8 @@ def crown_at(x, z, hw, hh, crown):
 
 def shell(hw, hh, r, depth, bev, crown=0, nb=8, nf=14, n=14, y0=0, side=24):
     """A rounded slab: its back at y0, its crowned front towards -Y."""
-    profile = [(bev * .6, y0, 0), (bev * .18, y0 - .0004, 0), (0, y0 - bev * .4, 0), (0, y0 - (depth - bev), 0)]
+    profile = [(bev * inset, y0 - before, 0) for inset, before in REAR_EDGE]
+    profile += [(0, y0 - bev * REAR_REACH, 0), (0, y0 - (depth - bev), 0)]
     for i in range(1, nb + 1):
         a = math.pi / 2 * i / nb
         profile.append((bev * (1 - math.cos(a)), y0 - (depth - bev) - bev * math.sin(a), math.sin(a)))
@@ -123,7 +128,7 @@ def shell(hw, hh, r, depth, bev, crown=0, nb=8, nf=14, n=14, y0=0, side=24):
         loops.append([bm.verts.new((x, y - share * crown_at(x, z, hw, hh, crown), z)) for x, z in outline])
     bridge(bm, loops)
     bm.faces.new(loops[0][::-1])
-    bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-6)
+    bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=MERGE_WITHIN)
     return bm
 
 
@@ -134,7 +139,7 @@ def prism(outline, depth):
     bridge(bm, loops)
     bm.faces.new(loops[0])
     bm.faces.new(loops[1][::-1])
-    bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-6)
+    bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=MERGE_WITHIN)
     return bm
 
 
@@ -169,7 +174,7 @@ def baked(obj):
 def text(s, loc, size, m, font, extrude=.0002, rot=(math.pi / 2, 0, 0), align="CENTER", spacing=1.0, parent=None, bevel=0):
     curve = bpy.data.curves.new("Text", "FONT")
     curve.body, curve.size, curve.extrude, curve.bevel_depth = s, size, extrude, bevel
-    curve.align_x, curve.align_y, curve.space_character, curve.resolution_u = align, "CENTER", spacing, 8
+    curve.align_x, curve.align_y, curve.space_character, curve.resolution_u = align, "CENTER", spacing, TEXT_RESOLUTION
     curve.font = bpy.data.fonts.load(font, check_existing=True)
     curve.materials.append(m)
     obj = link(bpy.data.objects.new("Text " + s, curve))

@@ -9,8 +9,13 @@ import bpy
 import numpy as np
 
 PASSES = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
+CHANNELS = len("RGBA")
 SHADOW_SAMPLES, SHADOW_SHRINK = 48, 8  # it is soft: few pixels, but clean ones
 NEVER_STOP_EARLY = .0001
+FEWEST_SAMPLES = 10
+DIFFUSE_BOUNCES, TRANSMISSION_BOUNCES, TRANSPARENT_BOUNCES = 4, 6, 8
+BRIGHTEST_BOUNCE = 8   # clamps fireflies
+BLUR_GLOSSY = .5
 
 
 class Shot:
@@ -75,14 +80,14 @@ def set_sampling(cycles, samples, adaptive, max_bounces):
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = adaptive
-    cycles.adaptive_min_samples = 10
+    cycles.adaptive_min_samples = FEWEST_SAMPLES
     cycles.use_denoising = False
     cycles.max_bounces = max_bounces
-    cycles.diffuse_bounces = cycles.glossy_bounces = 4
-    cycles.transmission_bounces = 6
-    cycles.transparent_max_bounces = 8
-    cycles.sample_clamp_indirect = 8
-    cycles.blur_glossy = .5
+    cycles.diffuse_bounces = cycles.glossy_bounces = DIFFUSE_BOUNCES
+    cycles.transmission_bounces = TRANSMISSION_BOUNCES
+    cycles.transparent_max_bounces = TRANSPARENT_BOUNCES
+    cycles.sample_clamp_indirect = BRIGHTEST_BOUNCE
+    cycles.blur_glossy = BLUR_GLOSSY
     cycles.caustics_reflective = cycles.caustics_refractive = False
 
 
@@ -110,8 +115,8 @@ def to_numpy(out, name):
     image.colorspace_settings.name = "Non-Color"
     image.alpha_mode = "CHANNEL_PACKED"
     width, height = image.size
-    pixels = np.empty(width * height * 4, np.float32)
+    pixels = np.empty(width * height * CHANNELS, np.float32)
     image.pixels.foreach_get(pixels)
-    np.save(f"{out}_{name}.npy", pixels.reshape(height, width, 4)[::-1])
+    np.save(f"{out}_{name}.npy", pixels.reshape(height, width, CHANNELS)[::-1])
     bpy.data.images.remove(image)
     os.remove(exr)

@@ -4,6 +4,8 @@ import math
 import bpy
 from mathutils import Vector
 
+FAR_AWAY = 5000  # metres: nothing beyond is drawn
+
 
 def reset():
     bpy.ops.wm.read_factory_settings(use_empty=True)
@@ -39,7 +41,7 @@ def area(loc, target, size, power, col=(1, 1, 1), name="Area", spread=None, size
 
 def camera(loc, target, lens=85, fstop=None, focus=None, shift=(0, 0)):
     data = bpy.data.cameras.new("Camera")
-    data.lens, data.clip_end = lens, 5000
+    data.lens, data.clip_end = lens, FAR_AWAY
     data.shift_x, data.shift_y = shift
     obj = link(bpy.data.objects.new("Camera", data))
     obj.location = loc

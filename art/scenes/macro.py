@@ -5,6 +5,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from flare import *
 from inverter import Body
+from measures import measures
 
 SUN_FROM = Vector((-.72, -.50, .46)).normalized()
 SUN_COLOUR, SUN_SIZE, SUN_STRENGTH = (1, .68, .36), math.radians(.8), 5.6
@@ -15,11 +16,13 @@ FOCUS_FROM_RING = Vector((-.047, 0, .074))  # towards the word mark
 CAMERA_FROM_FOCUS, LENS, FSTOP = Vector((-.27, -.56, -.085)), 74, 4
 SHARP_AT = .4  # of the way from the ring to the middle of the picture
 SEED = 4
+WALL = measures(half=3, corner=.01, depth=.1, edge=.001)
 
 LEAF_WIDTH, LEAF_FOLD, LEAF_STEPS = .30, .25, 9  # of its length; of its half width; pieces along its midrib
+LEAF_BELLY = .8  # under 1: widest nearer to its stalk
 LEAF_SPACING, LEAF_SWING, SWING_RANGE = .42, 52, 16  # of a leaf's length; degrees off the twig
 LEAF_LENGTHS, LEAF_LEAN = (.75, 1.1), .7  # of the bough's own; how far it may turn from the sun
-TWIG_RADIUS, TWIG_OVERLAP, TWIG_SAG = .0016, 1.05, .03
+TWIG_RADIUS, TWIG_OVERLAP, TWIG_SAG, TWIG_BEND = .0016, 1.05, .03, 3
 BOUGHS = (  # distance towards the sun, across, up, length, tilt in degrees, leaf length: near ones fall sharp, far ones soft
     (.42, .16, .13, .42, 205, .056),
     (.55, -.10, .20, .40, 320, .062),
@@ -38,7 +41,7 @@ def leaf(length):
         rim = []
         for i in range(1, steps):
             t = i / steps
-            half = length * LEAF_WIDTH * .5 * math.sin(math.pi * t ** .8)
+            half = length * LEAF_WIDTH * .5 * math.sin(math.pi * t ** LEAF_BELLY)
             rim.append(bm.verts.new((length * t, sign * half, half * LEAF_FOLD)))
         bm.faces.new((rib[0], rib[1], rim[0]))
         bm.faces.new((rib[-1], rim[-1], rib[-2]))
@@ -52,7 +55,7 @@ def bough(across, up, at, length, tilt, leaf_length, material, rng):
     turn = math.radians(tilt)
     along = across * math.cos(turn) + up * math.sin(turn)
     count = round(length / (leaf_length * LEAF_SPACING))
-    points = [at + along * length * (i / count - .5) + up * TWIG_SAG * math.sin(3 * i / count) for i in range(count + 1)]
+    points = [at + along * length * (i / count - .5) + up * TWIG_SAG * math.sin(TWIG_BEND * i / count) for i in range(count + 1)]
     for start, end in zip(points, points[1:]):
         twig(start, end, material)
     for i, point in enumerate(points):
@@ -79,7 +82,7 @@ def golden_hour(scene, focus, seed):
     lamp.rotation_euler = (-SUN_FROM).to_track_quat("-Z", "Y").to_euler()
     area(focus + BOUNCE_FROM, focus, BOUNCE_SIZE, BOUNCE_POWER, BOUNCE_COLOUR, "Wall bounce")
     rng = random.Random(seed)
-    leaves = mat("Leaf", LEAF_GREEN, .6)
+    leaves = mat("Leaf", LEAF_GREEN, rough=.6)
     across = SUN_FROM.cross(Vector((0, 0, 1))).normalized()
     up = across.cross(SUN_FROM).normalized()
     for distance, x, y, length, tilt, leaf_length in BOUGHS:
@@ -93,8 +96,8 @@ def main():
     key = Vector((0, body.front(0, body.ring), body.ring))
     focus = key + FOCUS_FROM_RING
     golden_hour(scene, focus, int(shot.arg("seed", SEED)))
-    lime_wash = mat("Lime wash", LIME_WASH, .9, bump=(26, .4, .006, 9))
-    wall = mkobj("Wall", shell(3, 3, .01, .1, .001, y0=.1), lime_wash)
+    lime_wash = mat("Lime wash", LIME_WASH, rough=.9, bump=Grain(scale=26, strength=.4, distance=.006, detail=9))
+    wall = mkobj("Wall", shell(WALL.half, WALL.half, WALL.corner, WALL.depth, WALL.edge, y0=WALL.depth), lime_wash)
     wall.location.z = body.ring
     camera(focus + CAMERA_FROM_FOCUS, focus, LENS, FSTOP, key.lerp(focus, SHARP_AT))
     render(shot, adaptive=.015, max_bounces=6)

@@ -56,10 +56,10 @@ class Lamp(NamedTuple):
         return area((near * x, y, z), (near * aim_x, *self.aim), self.width, self.power, self.colour, self.name, size_y=self.height)
 
 
-KEY = Lamp("Key", (-.35, -.95, 1.25), (-.17, .05), .55, 20, WARM)
-TOP = Lamp("Top", (.2, -.50, 1.35), (-.13, .2), 1.2, 5, height=.35)
-FLANK = Lamp("Flank", (1.3, -.10, .05), (-.09, -.02), .16, 4.2, height=1.6)
-UNDER = Lamp("Under", (0, -1.6, -1.4), (-.1, -.2), 1.0, 2, height=.5)
+KEY = Lamp("Key", at=(-.35, -.95, 1.25), aim=(-.17, .05), width=.55, power=20, colour=WARM)
+TOP = Lamp("Top", at=(.2, -.50, 1.35), aim=(-.13, .2), width=1.2, power=5, height=.35)
+FLANK = Lamp("Flank", at=(1.3, -.10, .05), aim=(-.09, -.02), width=.16, power=4.2, height=1.6)
+UNDER = Lamp("Under", at=(0, -1.6, -1.4), aim=(-.1, -.2), width=1.0, power=2, height=.5)
 
 
 def front(body):
@@ -135,7 +135,7 @@ def wall_plane():
     bm = bmesh.new()
     bmesh.ops.create_grid(bm, x_segments=1, y_segments=1, size=WALL_HALF)
     bmesh.ops.rotate(bm, matrix=Matrix.Rotation(math.pi / 2, 3, "X"), verts=bm.verts)
-    wall = mkobj("Wall", bm, mat("Wall", WALL_COLOUR, .8), smooth=False)
+    wall = mkobj("Wall", bm, mat("Wall", WALL_COLOUR, rough=.8), smooth=False)
     wall.location.y = WALL_GAP
     return wall
 
