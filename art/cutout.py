@@ -5,10 +5,13 @@ import sys
 import cv2
 import numpy as np
 
-SHADOW_COLOUR = np.float32((30, 22, 16)) / 255  # warm, near black
+WHITE = 255
+SHADOW_COLOUR = np.float32((30, 22, 16)) / WHITE  # warm, near black
 SHADOW_STRENGTH, SHADOW_FLOOR, SHADOW_SOFTNESS = .48, .02, 1 / 100
 FADE = .12  # of the frame: the shadow is gone before the picture ends
-PLATE = np.float32(((0xF8, 0xF4, 0xEC), (0xE9, 0xE2, 0xD4))) / 255
+PLATE = np.float32(((0xF8, 0xF4, 0xEC), (0xE9, 0xE2, 0xD4))) / WHITE
+FULL, EMPTY = .999, 1e-4  # alpha: above counts as one, below as none
+DITHER_SEED, DITHER = 1, .5  # of a step of the 8-bit scale
 
 
 def shadow_layer(caught, width, height):
@@ -16,7 +19,7 @@ def shadow_layer(caught, width, height):
     x, y = np.linspace(0, 1, width), np.linspace(0, 1, height)
     edge = np.minimum(np.minimum(x, 1 - x)[None], np.minimum(y, 1 - y)[:, None]) / FADE
     edge = np.clip(edge, 0, 1)
-    fade = edge * edge * (3 - 2 * edge)
+    fade = edge * edge * (3 - 2 * edge)  # smoothstep
     return np.clip(soft - SHADOW_FLOOR, 0, 1) * SHADOW_STRENGTH * fade
 
 
@@ -27,12 +30,12 @@ def plate(height, width):
 
 
 def dithered(values):
-    noise = np.random.default_rng(1).triangular(-1, 0, 1, values.shape) * .5
-    return np.clip(np.round(values * 255 + noise), 0, 255).astype(np.uint8)
+    noise = np.random.default_rng(DITHER_SEED).triangular(-1, 0, 1, values.shape) * DITHER
+    return np.clip(np.round(values * WHITE + noise), 0, WHITE).astype(np.uint8)
 
 
 def main(prefix, ground=None):
-    product = cv2.imread(prefix + ".png")[..., ::-1].astype(np.float32) / 255
+    product = cv2.imread(prefix + ".png")[..., ::-1].astype(np.float32) / WHITE
     cover = np.clip(np.load(prefix + "_color.npy")[..., 3:], 0, 1)
     height, width = cover.shape[:2]
     shadow = shadow_layer(np.load(prefix + "_shadow.npy"), width, height)[..., None] * (1 - cover)
@@ -41,9 +44,9 @@ def main(prefix, ground=None):
     if ground == "plate":
         cv2.imwrite(prefix + ".png", dithered(both + plate(height, width) * (1 - alpha))[..., ::-1])
         return
-    colour = np.where(alpha > 0, both / np.maximum(alpha, 1e-4), 0)
-    cutout = np.concatenate([np.round(colour * 255), dithered(alpha)], 2)
-    cutout[..., 3:][cover >= .999] = 255
+    colour = np.where(alpha > 0, both / np.maximum(alpha, EMPTY), 0)
+    cutout = np.concatenate([np.round(colour * WHITE), dithered(alpha)], 2)
+    cutout[..., 3:][cover >= FULL] = WHITE
     cutout[..., :3][cutout[..., 3] == 0] = 0
     cv2.imwrite(prefix + ".png", cutout[..., (2, 1, 0, 3)].astype(np.uint8))
 

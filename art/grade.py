@@ -11,6 +11,7 @@ from exr import write_exr
 
 DEFAULTS = {"exposure": 0, "look": "Medium High Contrast", "gain": None, "lift": (1, 1, 1), "saturation": None,
             "glare": 0, "glareThreshold": 1.5, "glareSize": 7, "vignette": 0}
+VIGNETTE_WIDTH, VIGNETTE_HEIGHT, VIGNETTE_BLUR = 1, .95, 35  # of the frame; in percent of it
 
 
 def main(source, target, grade):
@@ -55,10 +56,10 @@ def add_vignette(tree, out, grade):
     if not grade["vignette"]:
         return out
     mask = tree.nodes.new("CompositorNodeEllipseMask")
-    mask.width, mask.height = 1, .95
+    mask.width, mask.height = VIGNETTE_WIDTH, VIGNETTE_HEIGHT
     blur = tree.nodes.new("CompositorNodeBlur")
     blur.filter_type, blur.use_relative, blur.aspect_correction = "FAST_GAUSS", True, "NONE"
-    blur.factor_x = blur.factor_y = 35
+    blur.factor_x = blur.factor_y = VIGNETTE_BLUR
     level = tree.nodes.new("CompositorNodeMapRange")
     level.inputs["To Min"].default_value = 1 - grade["vignette"]
     multiply = tree.nodes.new("CompositorNodeMixRGB")

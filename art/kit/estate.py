@@ -18,7 +18,7 @@ TOWN_TRIM, TOWN_PANE, TOWN_TANK, WATER_TOWER = (.64, .62, .58), (.05, .06, .07),
 LEAF_TINTS = ((.060, .105, .022), (.075, .115, .018), (.035, .075, .024), (.05, .09, .03))
 
 SHEDS = measures(count=120, sector=Sector(140, 560, (-42, 50)), clear=36, yard=5, widths=(16, 28), lengths=(30, 64), heights=(6, 8.5))
-SHED_ROOF = measures(rise=.11, eaves=.8, verge=1.2, thick=.12, above=.1)   # the rise is a share of the width
+SHED_ROOF = measures(rise=.11, eaves=.8, verge=1.2, thick=.12, above=.1)   # rise: of the width
 STRIPS = measures(first=5, pitch=9, share=.36, width=.9, thick=.06, above=.08)
 VENTS = measures(first=4, pitch=7, size=(1.3, 1.8, .7), above=.35)
 WINDOWS = measures(first=2.6, pitch=5, size=(2.6, .2, 1.1), out=.05, below_eaves=1.5)

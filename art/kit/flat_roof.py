@@ -17,7 +17,7 @@ PARAPET_COPING = measures(z=1.03, over=.11, thick=.07)
 OUTLETS = measures(count=12, first=-6, pitch=8.8)
 SPOUT = measures(x=.16, z=.06, size=(.1, .35, .12))
 GRATE = measures(x=.9, z=.004, size=(.34, .34, .006))
-SLABS = measures(count=20, x=-7.2, askew=.08, first=3, pitch=3.1, z=.02, size=(.62, .62, .04))   # a path
+SLABS = measures(count=20, x=-7.2, askew=.08, repeat=3, first=3, pitch=3.1, z=.02, size=(.62, .62, .04))   # a path, a little crooked
 
 TRAY_X, TRAY_LONGER = -1.35, 6
 TRAY_SIDE = measures(x=.16, z=.30, thick=.012, height=.09)
@@ -27,7 +27,7 @@ TRAY_LIDS = measures(first=-.6, pitch=5.4, longer=3, z=.352, size=(.34, 4.75, .0
 CABLES = measures(lanes=4, first=-.09, pitch=.055, z=.30, sway=.01, rise=.012, radius=.018, south=-3, step=1.5, more=3)
 
 PIPES_LONGER = 6
-MAIN, BRANCH = measures(x=.75, z=.22, radius=.055), measures(x=.95, z=.18, radius=.03)
+MAIN, BRANCH = measures(x=.75, z=.22, radius=.055, segments=20), measures(x=.95, z=.18, radius=.03, segments=16)
 SADDLES = measures(count=20, x=.85, first=-4, pitch=4.6, z=.07, size=(.5, .22, .14))
 COWLS = measures(along=(9, 31, 53, 70), x=2.2)
 COWL_CURB, COWL_PIPE = measures(z=.25, size=(.5, .5, .5)), measures(z=.75, radius=.10, height=.6)
@@ -87,7 +87,7 @@ class FlatRoof:
             for part in (SPOUT, GRATE):
                 parts.box(on_flat(west + part.x, OUTLETS.first + i * OUTLETS.pitch, part.z), part.size, dark)
         for i in range(SLABS.count):
-            at = on_flat(SLABS.x + SLABS.askew * (i % 3), SLABS.first + i * SLABS.pitch, SLABS.z)
+            at = on_flat(SLABS.x + SLABS.askew * (i % SLABS.repeat), SLABS.first + i * SLABS.pitch, SLABS.z)
             parts.box(at, SLABS.size, coping)
         parts.object("flat_things", bevel=0)
 
@@ -113,8 +113,8 @@ class FlatRoof:
 
     def pipes(self):
         west, length = -FLAT_WIDTH, NORTH + PIPES_LONGER
-        for name, pipe, segments in (("main", MAIN, 20), ("branch", BRANCH, 16)):
-            shapes.drum(name, on_flat(west + pipe.x, NORTH / 2, pipe.z), pipe.radius, length, self.stuff.pipe, "Y", segments, bevel=0)
+        for name, pipe in (("main", MAIN), ("branch", BRANCH)):
+            shapes.drum(name, on_flat(west + pipe.x, NORTH / 2, pipe.z), pipe.radius, length, self.stuff.pipe, "Y", pipe.segments, bevel=0)
         parts = shapes.Parts(self.stuff.coping, self.stuff.pipe)
         concrete, pipe = range(2)
         for i in range(SADDLES.count):
