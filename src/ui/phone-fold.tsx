@@ -8,8 +8,8 @@ type PhoneFoldProps = {
   /** The heading it stands under, with its own id. */
   heading: ReactNode;
   headingId: string;
-  /** What is inside, in a few words. */
-  says: string;
+  /** What is inside, in a few words, for as long as it is folded. */
+  says: () => string;
   children: () => ReactNode;
 };
 
@@ -21,9 +21,9 @@ export function PhoneFold({ heading, headingId, says, children }: PhoneFoldProps
   const roomy = useMedia("(width >= 69rem), print", true);
   return (
     <>
-      <div className="relative max-lg:[&>:first-child]:pr-10">
+      <div className="relative max-lg:min-h-12 max-lg:[&>:first-child]:pr-10">
         {heading}
-        <p className="needs-script mt-1 pr-10 text-muted text-small lg:hidden">{says}</p>
+        {!open && <p className="needs-script mt-1 pr-10 text-muted text-small lg:hidden">{says()}</p>}
         <button
           type="button"
           aria-expanded={open}

@@ -29,7 +29,7 @@ function Figures({ load, allAtOnce, headroom }: FiguresProps) {
             <span className={`size-2.5 shrink-0 rounded-full ${mark}`} />
             {name}
           </dt>
-          <dd className="mt-1 font-[620] font-wide text-h4 tabular-nums font-stretch-[114%]">
+          <dd className="mt-1 text-wrap font-[620] font-wide text-h4 tabular-nums font-stretch-[114%]">
             {toHundredths(value)} <span className="font-[540] text-note">kW</span>
           </dd>
         </div>

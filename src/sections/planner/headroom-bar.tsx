@@ -13,7 +13,7 @@ export function HeadroomBar({ load, capacity, model }: { load: Load; capacity: n
         <rect width={need} height="10" className="fill-accent opacity-35" />
         <rect width={together} height="10" className="fill-accent" />
       </svg>
-      <p className="mt-2 text-muted text-note">
+      <p className="mt-2 text-wrap text-muted text-note">
         Headroom: {kilowattsText(free)} of the {model} stays free while {kilowattsText(load.together)} runs.
       </p>
     </div>

@@ -64,7 +64,7 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
                 Count your appliances
               </h4>
             }
-            says={`${pieces} in ${Object.keys(plan.counts).length} kinds`}
+            says={() => `${pieces} in ${Object.keys(plan.counts).length} kinds`}
           >
             {() => (
               <div className="max-lg:pt-5">

@@ -58,7 +58,7 @@ export function DayPlan({ plan, outcome, day, words, change }: DayPlanProps) {
   );
   return (
     <section aria-labelledby="day-heading" className="mt-16 border-ink border-t pt-8 lg:mt-24">
-      <PhoneFold headingId="day-heading" heading={heading} says={dayInShort(day)}>
+      <PhoneFold headingId="day-heading" heading={heading} says={() => dayInShort(day)}>
         {() => (
           <div className="columns-12 mt-4 gap-y-8">
             <div className="col-span-12 grid content-start gap-5 md:max-lg:grid-cols-2 lg:col-span-3">
@@ -93,7 +93,7 @@ export function DayPlan({ plan, outcome, day, words, change }: DayPlanProps) {
                 />
               </div>
               <Legend hasBattery={battery > 0} />
-              <p className="max-w-184">{dayInWords(day, city.name, array)}</p>
+              <p className="max-w-184 text-wrap">{dayInWords(day, city.name, array)}</p>
               <DayTable day={day} hasBattery={battery > 0} />
               <p className="max-w-184 text-muted text-note">
                 <span className="needs-script no-print">{words.times} </span>

@@ -13,7 +13,7 @@ const Figure = memo(function Figure({ name, value, unit, says }: FigureProps) {
   return (
     <div className="border-line border-t pt-3">
       <dt className="text-muted text-small">{name}</dt>
-      <dd>
+      <dd className="text-wrap">
         <span className="mt-1 mb-1.5 block font-[600] font-wide text-large tabular-nums leading-tight tracking-[-0.025em] font-stretch-[116%] lg:text-part">
           {value} {unit && <span className="ml-1 font-[540] text-small tracking-normal">{unit}</span>}
         </span>
