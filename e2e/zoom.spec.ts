@@ -69,15 +69,15 @@ async function setLetters(page: Page, standard: number) {
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
 }
 
-// 640 px are to such letters what 320 px are to ordinary ones.
-for (const width of [640, 1280]) {
+// 640 px are to such letters what 320 px are to ordinary ones. A phone of 390 px has no room for some whole words.
+for (const width of [390, 640, 1280]) {
   for (const path of ["/", "/products", "/products/flare-62kw", "/products/flare-50kw-hybrid"]) {
     test(`with letters twice as large, ${path} shows every word at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await setLetters(page, 32);
       await openWhole(page, path);
       await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-      expect(await spills(page)).toEqual([]);
+      expect(await spills(page, { mayBreak: width < 640 })).toEqual([]);
     });
   }
 }

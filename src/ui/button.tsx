@@ -4,9 +4,9 @@ import { Link } from "./link.tsx";
 type Variant = "solid" | "line" | "text";
 
 const base =
-  "inline-flex items-center justify-between gap-3 font-wide font-[560] leading-none font-stretch-[105%] whitespace-nowrap transition-colors disabled:opacity-60";
+  "inline-flex items-center justify-between gap-3 font-wide font-[560] leading-none font-stretch-[105%] min-[16rem]:whitespace-nowrap transition-colors disabled:opacity-60";
 // Paper cannot be pressed.
-const box = "min-h-[54px] rounded-control px-6 pt-0.5 print:hidden";
+const box = "min-h-[54px] rounded-control px-3 pt-0.5 min-[16rem]:px-6 print:hidden";
 const looks: Record<Variant, string> = {
   solid: `${box} border-[1.5px] border-transparent bg-button text-on-button hover:bg-button-hover active:bg-button`,
   line: `${box} border-[1.5px] border-current hover:bg-ink/8 active:bg-ink/14`,
