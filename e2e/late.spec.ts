@@ -88,3 +88,16 @@ test("nothing rests for those who come to a place further down, or come again", 
   await expect(html).not.toHaveAttribute("data-opening");
   release();
 });
+
+test("fields of what rests are kept from browsers that look for forms to fill in, and are back at the first key", async ({
+  page,
+}) => {
+  const release = await hold(page, /\/pictures\/sunrise-/);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const fields = page.locator("input, select, textarea");
+  await expect(fields).toHaveCount(0);
+  await page.keyboard.press("Shift");
+  await expect(page.locator("#contact textarea")).toBeVisible();
+  await expect(page.locator("footer input")).toBeVisible();
+  release();
+});

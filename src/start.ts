@@ -2,7 +2,7 @@
 import { noteEarlyPress } from "./ui/early-press.ts";
 import { whenMoved } from "./ui/moved.ts";
 import { painted } from "./ui/painted.ts";
-import { wakeAll, wakeParts } from "./ui/wake-parts.ts";
+import { layFieldsAside, wakeAll, wakeParts } from "./ui/wake-parts.ts";
 
 const LONGEST_WAIT_MS = 4000;
 
@@ -28,6 +28,7 @@ async function start() {
   await import("./main.tsx");
 }
 
+layFieldsAside();
 noteEarlyPress();
 for (const press of ["pointerdown", "keydown"]) window.addEventListener(press, wakeAll, { capture: true, once: true });
 start();
