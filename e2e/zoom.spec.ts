@@ -82,6 +82,21 @@ for (const width of [390, 640, 1280]) {
   }
 }
 
+for (const [letters, width] of [
+  [16, 320],
+  [28, 360],
+  [32, 390],
+] as const) {
+  test(`the list of appliances fits ${width} px with letters of ${letters} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await setLetters(page, letters);
+    await openWhole(page, "/");
+    await page.getByRole("button", { name: "Count your appliances" }).click();
+    await page.locator("summary", { hasText: "More appliances" }).click();
+    expect(await spills(page, { mayBreak: letters > 16 })).toEqual([]);
+  });
+}
+
 test.describe("with words of any length", () => {
   const LONG = "Thiruvananthapuram-Vishakhapatnam".repeat(6);
 

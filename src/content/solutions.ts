@@ -26,7 +26,7 @@ export const solutions: readonly Solution[] = [
     text: "Shops and workshops are open when the sun is out. Use the power as it is made.",
     picture: "business",
     alt: "Three FLARE inverters on a factory roof beside saw-tooth rows of solar panels, in hard noon light",
-    fits: [flare82, flare102],
+    fits: [flare62, flare82, flare102],
   },
   {
     id: "backup",

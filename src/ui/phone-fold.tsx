@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { Icon } from "./icon.tsx";
 import "./phone-fold.css";
 import { useMedia } from "./use-media.ts";
@@ -18,7 +18,12 @@ export function PhoneFold({ heading, headingId, says, children }: PhoneFoldProps
   const id = useId();
   const [open, setOpen] = useState(false);
   // What is folded is not made at all, which spares a phone most of its work.
-  const roomy = useMedia("(width >= 69rem), print", true);
+  const roomy = useMedia("(width >= 69rem)", true);
+  const printed = useMedia("print", true);
+  // What stood open stays so when the tablet is turned.
+  useEffect(() => {
+    if (roomy) setOpen(true);
+  }, [roomy]);
   return (
     <>
       <div className="relative max-lg:min-h-12 max-lg:[&>:first-child]:pr-10">
@@ -36,7 +41,7 @@ export function PhoneFold({ heading, headingId, says, children }: PhoneFoldProps
         </button>
       </div>
       <div id={id} data-folded={!open || undefined} className="phone-fold">
-        {(open || roomy) && children()}
+        {(open || roomy || printed) && children()}
       </div>
     </>
   );

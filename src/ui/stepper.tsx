@@ -21,8 +21,8 @@ export function Stepper({ label, value, max, problem, onChange }: StepperProps) 
   const id = useId();
   // A lone minus may be the beginning of a number: it stays in the field, which calls it empty.
   const [unread, setUnread] = useState(false);
-  const refuseLetters = (event: InputEvent<HTMLInputElement>) => {
-    if (!/\p{L}/u.test(event.data ?? "")) return;
+  const refuseOthers = (event: InputEvent<HTMLInputElement>) => {
+    if (/^[\d\s.,+-]*$/.test(event.data ?? "")) return;
     event.preventDefault();
     onChange(Number.NaN);
   };
@@ -45,13 +45,15 @@ export function Stepper({ label, value, max, problem, onChange }: StepperProps) 
         min={0}
         max={max}
         value={unread ? "" : String(value)}
-        onBeforeInput={refuseLetters}
+        onBeforeInput={refuseOthers}
         onChange={({ target }) => {
           setUnread(target.validity.badInput);
           onChange(target.validity.badInput ? Number.NaN : Number(target.value));
         }}
         onBlur={() => setUnread(false)}
         onFocus={(event) => event.target.select()}
+        // Whoever turns the wheel over it wants to read on.
+        onWheel={(event) => event.currentTarget.blur()}
         className="needs-script -mx-1 h-11 w-11 rounded-badge bg-transparent pt-0.5 text-center font-[620] font-wide tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
       <b className="without-script w-9 text-center font-[620]">{value}</b>

@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { MOST_OF_A_KIND, readCount, withCount } from "./appliance.ts";
+import { type Counts, countsInWords, MOST_OF_A_KIND, readCount, withCount } from "./appliance.ts";
 
 test("a count that can be used is taken without a word", () => {
   expect([0, 7, 99].map((typed) => readCount(typed, 3))).toEqual([{ count: 0 }, { count: 7 }, { count: 99 }]);
+});
+
+test("what was counted is told in a few words, in the right number", () => {
+  const counts: Counts[] = [{}, { fan: 1 }, { fan: 3 }, { fan: 3, led: 2 }];
+  expect(counts.map(countsInWords)).toEqual(["Nothing yet", "1 of one kind", "3 of one kind", "5 in 2 kinds"]);
 });
 
 test("too many, too few, parts and letters are each answered in a word", () => {

@@ -41,6 +41,14 @@ export const sameCounts = (a: Counts, b: Counts): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, count]) => b[id] === count);
 
 /** What a typed number counts as, and a word where that is not what was typed. */
+/** "24 in 10 kinds" */
+export function countsInWords(counts: Counts): string {
+  const kinds = Object.values(counts);
+  if (kinds.length === 0) return "Nothing yet";
+  const pieces = kinds.reduce((sum, count) => sum + count, 0);
+  return kinds.length === 1 ? `${pieces} of one kind` : `${pieces} in ${kinds.length} kinds`;
+}
+
 export type CountReading = { count: number; problem?: string };
 
 /** What is no number leaves the count alone. */

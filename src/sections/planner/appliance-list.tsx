@@ -21,10 +21,10 @@ const Row = memo(function Row({ appliance, value, held, count }: RowProps) {
     count(id, read.count);
   };
   return (
-    <li className="grid min-h-12 grid-cols-[1.25rem_1fr_auto_auto] items-center gap-x-3 border-line border-b leading-tight">
+    <li className="appliance-row">
       <Icon of={iconOf(id)} className="text-muted" />
       {name}
-      <span className={`text-right text-note tabular-nums ${ours === undefined ? "text-muted" : "font-[560]"}`}>
+      <span className={`appliance-watts text-note tabular-nums ${ours === undefined ? "text-muted" : "font-[560]"}`}>
         {inWhole(running)} W{ours !== undefined && <span className="block font-normal text-muted">yours</span>}
       </span>
       {/* A count that has changed since, by an example chosen, has nothing to answer for. */}

@@ -1,5 +1,6 @@
 import type { PlannerWords } from "../../content/planner.ts";
 import { toHundredths } from "../../model/format.ts";
+import { countsInWords } from "../../model/planner/appliance.ts";
 import type { Range } from "../../model/planner/outcome.ts";
 import { ownFigures } from "../../model/planner/own-figures.ts";
 import type { Plan } from "../../model/planner/plan.ts";
@@ -33,7 +34,6 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
   const verdict = sizing.fits
     ? `${sizing.product.model} carries it: ${toHundredths(sizing.load.need)} kW with headroom.`
     : words[sizing.reason === "no-load" ? "empty" : "tooLarge"].heading;
-  const pieces = Object.values(plan.counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
       <div className="columns-12 gap-y-8">
@@ -64,7 +64,7 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
                 Count your appliances
               </h4>
             }
-            says={() => `${pieces} in ${Object.keys(plan.counts).length} kinds`}
+            says={() => countsInWords(plan.counts)}
           >
             {() => (
               <div className="max-lg:pt-5">

@@ -26,7 +26,8 @@ type KeepResultProps = {
 /** Keep a result, or send it to someone. What a browser cannot do is not offered. */
 export function KeepResult({ summary, anchor, search, copiesLink }: KeepResultProps) {
   const hydrated = useHydrated();
-  const [state, setState] = useState<keyof typeof words>("ready");
+  const [told, tell] = useState<{ state: keyof typeof words; of: string }>();
+  const state = told?.of === summary ? told.state : "ready";
   const address = () => {
     writeAddressNow();
     const { origin, pathname, search: present } = window.location;
@@ -34,8 +35,8 @@ export function KeepResult({ summary, anchor, search, copiesLink }: KeepResultPr
   };
   const copy = (text: string, done: "link" | "summary") =>
     navigator.clipboard.writeText(text).then(
-      () => setState(done),
-      () => setState("refused"),
+      () => tell({ state: done, of: summary }),
+      () => tell({ state: "refused", of: summary }),
     );
   // Closing the share sheet is an answer too.
   const share = () => navigator.share({ title: "FLARE", text: summary, url: address() }).catch(() => {});
