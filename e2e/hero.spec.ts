@@ -179,6 +179,7 @@ test("on paper the headline stands below the word mark, in ink and without a pic
   const headline = page.getByRole("heading", { level: 1 });
   expect(await topOf(page, "h1")).toBeGreaterThanOrEqual(await bottom(".site-header"));
   await expect(headline).toHaveCSS("color", "rgb(20, 24, 28)");
+  await expect(page.getByRole("banner").getByRole("link", { name: "FLARE" })).toHaveCSS("color", "rgb(20, 24, 28)");
   await expect(page.locator(".hero img").first()).toBeHidden();
   await expect(page.getByRole("form", { name: "Contact" })).toBeHidden();
 });

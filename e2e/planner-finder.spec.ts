@@ -114,3 +114,32 @@ test("the word beside a count fits at 320 px", async ({ page }) => {
   expect((box?.x ?? 0) + (box?.width ?? 320)).toBeLessThanOrEqual(320);
   expect(box?.height).toBeLessThan(30);
 });
+
+test("a wheel turned over a count scrolls the page and leaves the count", async ({ page }) => {
+  await openPlanner(page);
+  const lamps = count(page, "LED lamp");
+  await lamps.click();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  await expect(lamps).toHaveValue("10");
+});
+
+test("what is no number leaves a count and is answered, also when it is pasted", async ({ page }) => {
+  await openPlanner(page);
+  for (const pasted of ["५", "½", "4–6", "😀"]) {
+    await count(page, "LED lamp").click();
+    await page.keyboard.insertText(pasted);
+    await expect(count(page, "LED lamp")).toHaveValue("10");
+    await expect(planner(page).getByText("Digits only")).toBeVisible();
+  }
+});
+
+test("a list that is in use stays open when the tablet is turned", async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await openPlanner(page);
+  await count(page, "Ceiling fan").click();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.getByRole("button", { name: "Count your appliances" })).toBeVisible();
+  await expect(count(page, "Ceiling fan")).toBeFocused();
+});

@@ -22,6 +22,26 @@ test("a result can be sent to a friend, survives reload and comes back with Back
   await expect(page.getByLabel("You pay")).toHaveValue("9.5");
 });
 
+test("a plan is there again for who comes back to it by the menu, and in the address again", async ({ page }) => {
+  await openPlanner(page, "?city=jaipur&rate=9.5");
+  await planner(page).getByRole("link", { name: "See FLARE 6.2KW" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "SOLUTIONS" }).click();
+  await expect(page.getByLabel("Nearest city")).toHaveValue("jaipur");
+  await expect(page.getByLabel("You pay")).toHaveValue("9.5");
+  await expect(page).toHaveURL("/?city=jaipur&rate=9.5#solutions");
+});
+
+test("what was copied is said until a figure changes", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPlanner(page);
+  await page.getByRole("button", { name: "Copy summary" }).click();
+  const copied = planner(page).getByText("Copied.");
+  await expect(copied).toBeVisible();
+  await page.getByRole("button", { name: "One more: Fridge" }).click();
+  await expect(copied).toBeHidden();
+});
+
 test("a quote carries the model, the load, the city and the figures, and can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPlanner(page, "?city=pune");
