@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { support } from "../content/support.ts";
 import { markWords, type Question, searchQuestions, wordsOf } from "./question-search.ts";
 
 const questions: Question[] = [
@@ -33,6 +34,41 @@ test("capitals, accents, kinds of apostrophe and commas in numbers make no diffe
   expect(found("home's")).toEqual(["subsidy"]);
   expect(found("78000")).toEqual(["subsidy"]);
   expect(found("₹78,000")).toEqual(["subsidy"]);
+});
+
+test("signs around and between words make no difference", () => {
+  expect(found("roof?")).toEqual(found("roof"));
+  expect(found("“subsidy”, roof!")).toEqual(["subsidy"]);
+  expect(found("square-metres")).toEqual(["roof"]);
+  expect(found("metres/kilowatt")).toEqual(["roof"]);
+  expect(found("5%?")).toEqual(["cafe"]);
+  expect(wordsOf("10.2 kW (home’s)...")).toEqual(["10.2", "kw", "home's"]);
+});
+
+test("one and many find the same", () => {
+  const both: Question[] = [
+    { id: "one", question: "Which battery?", answer: "A unit, a switch, a subsidy." },
+    { id: "many", question: "Do batteries last?", answer: "Units, switches, subsidies." },
+  ];
+  for (const word of ["battery", "batteries", "unit", "units", "switch", "switches", "subsidy", "subsidies"]) {
+    expect(searchQuestions(both, word), word).toHaveLength(2);
+  }
+  expect(markWords("Batteries, a battery", wordsOf("battery")).filter(({ match }) => match)).toEqual([
+    { text: "Batteries", match: true },
+    { text: "battery", match: true },
+  ]);
+});
+
+test.each(["battery?", "batteries", "roof?", "net-metering", "subsidies", "units per day?"])(
+  "%s finds some of the real questions",
+  (query) => {
+    expect(searchQuestions(support.questions, query)).not.toEqual([]);
+  },
+);
+
+test("a word that only ends like many stays whole", () => {
+  const asked = [{ id: "a", question: "The thing you buy", answer: "A garage" }];
+  for (const word of ["this", "bus", "gas"]) expect(searchQuestions(asked, word), word).toEqual([]);
 });
 
 test("what was found is marked as it is written", () => {

@@ -35,7 +35,25 @@ function folded(text: string): { plain: string; from: number[] } {
   return { plain, from };
 }
 
-export const wordsOf = (query: string): string[] => [...new Set(folded(query).plain.split(/\s+/).filter(Boolean))];
+/** Signs between words part them; those within a word or a number ("home's", "10.2") stay. */
+const WORD = /[\p{L}\p{N}\p{Sc}%]+(?:['.][\p{L}\p{N}]+)*/gu;
+
+/** Units per day are units a day in our words. */
+const BETWEEN_WORDS = /(?<=\s)per(?=\s)/g;
+
+export const wordsOf = (query: string): string[] => [
+  ...new Set(folded(query).plain.replaceAll(BETWEEN_WORDS, "").match(WORD)),
+];
+
+/** The word as typed, as one and as many; "unit" is within "units" anyway, "battery" not within "batteries". */
+const formsOf = (word: string): string[] => [
+  word,
+  word.replace(/(?<=\p{L}{2})ies$/u, "y"),
+  word.replace(/(?<=\p{L}{3})(?:(?<=ss|x|ch|sh)e)?(?<![isu])s$/u, ""),
+  word.replace(/(?<=\p{L}[^aeiou])y$/u, "ies"),
+];
+
+const holds = (plain: string, word: string) => formsOf(word).some((form) => plain.includes(form));
 
 /** The questions that hold every word, in the question or its answer. No words find everything. */
 export function searchQuestions(questions: readonly Question[], query: string): FoundQuestion[] {
@@ -43,8 +61,8 @@ export function searchQuestions(questions: readonly Question[], query: string): 
   return questions.flatMap(({ id, question, answer }) => {
     const asked = folded(question).plain;
     const said = folded(answer).plain;
-    if (!words.every((word) => asked.includes(word) || said.includes(word))) return [];
-    return [{ id, inAnswer: !words.every((word) => asked.includes(word)) }];
+    if (!words.every((word) => holds(asked, word) || holds(said, word))) return [];
+    return [{ id, inAnswer: !words.every((word) => holds(asked, word)) }];
   });
 }
 
@@ -52,7 +70,7 @@ export function searchQuestions(questions: readonly Question[], query: string): 
 export function markWords(text: string, words: readonly string[]): Piece[] {
   const { plain, from } = folded(text);
   const marked = new Set<number>();
-  for (const word of words.filter(Boolean)) {
+  for (const word of words.filter(Boolean).flatMap(formsOf)) {
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
       const end = from[at + word.length] ?? text.length;
       for (let i = from[at] ?? end; i < end; i++) marked.add(i);
