@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readNumber } from "./number-input.ts";
+import { LONGEST_NUMBER, readNumber } from "./number-input.ts";
 
 const limits = { min: 0, max: 50_000 };
 
@@ -31,6 +31,65 @@ test("letters are refused, and too little or too much is held at the limit, each
 test("a minus may be a typewriter's or a printer's", () => {
   expect(readNumber("-5", { min: -40, max: 25 }, 2)).toEqual({ value: -5 });
   expect(readNumber("−5", { min: -40, max: 25 }, 2)).toEqual({ value: -5 });
+});
+
+const wide = { min: 0, max: 1_00_00_000 };
+
+test.each([
+  ["1,00,000", 100_000],
+  ["100,000", 100_000],
+  ["1,00,00,000", 1_00_00_000],
+  ["1,000,000.50", 1_000_000.5],
+  ["2,500", 2500],
+])("commas that group are left out: %s", (text, value) => {
+  expect(readNumber(text, wide, 1)).toEqual({ value });
+});
+
+test.each([
+  ["2,5", 2.5],
+  ["-2,5", -2.5],
+  ["1250,50", 1250.5],
+  ["0,500", 0.5],
+  [",5", 0.5],
+])("a single comma that groups nothing is a decimal one: %s", (text, value) => {
+  expect(readNumber(text, { ...wide, min: -40 }, 1)).toEqual({ value });
+});
+
+test.each(["1.234,5", "1,2,3", "1,00,00", "100,00,000", "1,5.2", "1,234,5", ",", "2.5 lakh", "/-", "5²"])(
+  "commas that make no sense and words are refused: %s",
+  (text) => {
+    expect(readNumber(text, wide, 7.5)).toEqual({ value: 7.5, problem: "Write a number. Counted with 7.5 meanwhile." });
+  },
+);
+
+test.each([
+  "₹2,50,000/-",
+  "Rs. 2,50,000",
+  "Rs 250000",
+  "rs.250000/-",
+  "२,५०,०००",
+  "２５００００",
+  "２，５０，０００．０",
+])("money and digits as they are written in India: %s", (text) => {
+  expect(readNumber(text, wide, 1)).toEqual({ value: 250_000 });
+});
+
+test("where there is no usual value, none is said to be counted with", () => {
+  expect(readNumber("a lot", { min: 1000, max: 1_00_00_000 }, 0)).toEqual({
+    value: 0,
+    problem: "Write a number. Left out meanwhile.",
+  });
+});
+
+test("the longest amount fits, and what may have been cut off is refused, not read as another number", () => {
+  for (const text of ["₹ 1,00,00,000", " Rs. 1,00,00,000.00/- "]) {
+    expect(text.length).toBeLessThan(LONGEST_NUMBER);
+    expect(readNumber(text, wide, 1)).toEqual({ value: 1_00_00_000 });
+  }
+  for (const spaces of [18, 30]) {
+    const cut = `${" ".repeat(spaces)}2,50,000`.slice(0, LONGEST_NUMBER);
+    expect(readNumber(cut, wide, 1).problem).toMatch("Write a number");
+  }
 });
 
 test("what is counted in pieces is held at whole ones", () => {

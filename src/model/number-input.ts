@@ -1,5 +1,5 @@
-/** Longer ones are cut off, in fields and addresses. */
-export const LONGEST_NUMBER = 12;
+/** Longer ones are cut off, in fields and addresses, so one as long as this is not read. Room for "Rs. 1,00,00,000.00/-" and a few spaces. */
+export const LONGEST_NUMBER = 24;
 
 export type Limits = {
   min: number;
@@ -15,13 +15,33 @@ const grouped = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 4 });
 /** A number in as few digits as it needs. */
 export const inDigits = (value: number): string => grouped.format(value);
 
-/** Reads a number as people type it: with ₹, spaces or commas. Nothing typed counts as the usual value; too much is held at the limit. */
+const GROUPED = /^[-+]?[1-9](?:\d?(?:,\d\d)*|\d{0,2}(?:,\d{3})*),\d{3}(?:\.\d*)?$/;
+
+/** Devanagari and full-width signs as a keyboard has them, without spaces and what says that it is money. */
+const bare = (text: string): string =>
+  text
+    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replaceAll(/[！-～]/g, (sign) => sign.normalize("NFKC"))
+    .replaceAll(/[₹_\s]/g, "")
+    .replace(/^rs\.?/i, "")
+    .replace(/(?<=\d)\/-$/, "")
+    .replace("−", "-");
+
+/** Commas that group, the Indian or the western way, are left out; a single other one stands for the point. */
+function withoutCommas(plain: string): string {
+  if (GROUPED.test(plain)) return plain.replaceAll(",", "");
+  return plain.includes(".") ? plain : plain.replace(",", ".");
+}
+
+/** Reads a number as people type it. Nothing typed counts as the usual value, one below the least as none; too much is held at the limit. */
 export function readNumber(text: string | undefined, { min, max, whole }: Limits, usual: number): NumberReading {
   if (text === undefined) return { value: usual };
-  const plain = text.replaceAll(/[₹,_\s]/g, "").replace("−", "-");
-  if (plain === "") return { value: usual };
-  if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) {
-    return { value: usual, problem: `Write a number. Counted with ${inDigits(usual)} meanwhile.` };
+  const plain = withoutCommas(bare(text));
+  const cut = text.length >= LONGEST_NUMBER;
+  if (plain === "" && !cut) return { value: usual };
+  if (cut || !/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) {
+    const meanwhile = usual < min ? "Left out" : `Counted with ${inDigits(usual)}`;
+    return { value: usual, problem: `Write a number. ${meanwhile} meanwhile.` };
   }
   const number = Number(plain);
   if (number < min) return { value: min, problem: `At least ${inDigits(min)}, so we count with that.` };
