@@ -8,6 +8,8 @@ test("money is in Indian digits; Delhi under 200 units saves near nil; payback o
   await expect(page.getByText("Pays for itself in")).toBeHidden();
   await page.getByLabel("A quote you have").fill("4,50,000");
   await expect(figure(page, "Pays for itself in")).toContainText("5.4 years");
+  await page.getByLabel("A quote you have").fill("50,000");
+  await expect(figure(page, "Your quote")).toContainText("The central subsidy covers it");
   await page.getByLabel("A quote you have").fill("a lot");
   await expect(page.getByText("Pays for itself in")).toBeHidden();
   await page.getByLabel("You use").fill("199");

@@ -61,6 +61,11 @@ test("carbon and fading follow the figures that are given", () => {
   expect(ask({ quote: 78_000 + 72_000, fading: 0 }).payback).toBe(2);
 });
 
+test("a quote that the subsidy covers is paid at once, even where nothing is saved", () => {
+  expect(ask({ quote: 50_000 }).payback).toBe(0);
+  expect(ask({ quote: 50_000, tariff: 0 }).payback).toBe(0);
+});
+
 test("payback needs a quote, counts the subsidy and the fading of panels", () => {
   expect(ask().payback).toBeUndefined();
   expect(ask({ quote: 78_000 }).payback).toBe(0);

@@ -33,7 +33,7 @@ export type Savings = {
   co2: number;
   subsidy: number;
   quote: number | undefined;
-  /** Years until the quote, less the subsidy, is earned back; nothing without a quote or where it takes too long to say. */
+  /** Years until the quote, less the subsidy, is earned back: 0 where the subsidy covers it, nothing without a quote or where it takes too long to say. */
   payback: number | undefined;
 };
 
@@ -55,6 +55,8 @@ export function centralSubsidy(use: Use, array: number): number {
 
 /** Panels fade, so a later year saves a little less. */
 function paybackYears(price: number, firstYear: number, fading: number): number | undefined {
+  if (price === 0) return 0;
+  if (firstYear <= 0) return undefined;
   let left = price;
   for (let year = 0; year < LONGEST_PAYBACK; year++) {
     const saving = firstYear * (1 - fading / 100) ** year;
@@ -84,6 +86,6 @@ export function savingsOf(question: SavingsQuestion): Savings {
     co2: used * question.co2,
     subsidy,
     quote,
-    payback: price === undefined || saving <= 0 ? undefined : paybackYears(price, saving, question.fading),
+    payback: price === undefined ? undefined : paybackYears(price, saving, question.fading),
   };
 }

@@ -39,6 +39,15 @@ test("a quote that takes too long names no year, and near nothing saved says so"
   expect(words).toContain("A quote of ₹4,50,000 does not pay for itself within 25 years");
 });
 
+test("a quote that the subsidy covers says so, and one just above it does not pay for itself in 0.0 years", () => {
+  const quote = (price: string) => {
+    const plan = makePlan(presetCounts("3-bedroom house with AC"), { typed: { price } });
+    return planInWords(plan, outcomeOf(plan, range));
+  };
+  expect(quote("50000")).toContain("\nA quote of ₹50,000 is covered by the central subsidy.\n");
+  expect(quote("78100")).toContain("\nA quote of ₹78,100 pays for itself in about 0.1 years.\n");
+});
+
 test("the longest summary fits into a message whole", () => {
   const everything = Object.fromEntries(appliances.map(({ id }) => [id, 1]));
   const plan = makePlan(everything, {

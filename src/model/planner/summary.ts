@@ -38,17 +38,20 @@ function dayInBrief({ totals }: Day): string {
   );
 }
 
+/** Never "0.0", which would say that there is nothing to pay. */
+export const paybackInYears = (years: number): string => toTenths(Math.max(years, 0.1));
+
+function quoteInBrief(payback: number | undefined): string {
+  if (payback === undefined) return "does not pay for itself within 25 years, as far as we can reckon";
+  if (payback === 0) return "is covered by the central subsidy";
+  return `pays for itself in about ${paybackInYears(payback)} years`;
+}
+
 function yearInBrief({ nearNil, saving, co2, subsidy, quote, payback }: Savings): string[] {
   const saved = nearNil ? "Saving: near nil" : `Saving: about ${rupees(saving)} a year`;
   const lines = [`${saved}. CO2 avoided: about ${inWhole(co2)} kg a year.`];
   if (subsidy > 0) lines.push(`Central subsidy for a home: about ${rupees(subsidy)}, once.`);
-  if (quote !== undefined) {
-    const years =
-      payback === undefined
-        ? "does not pay for itself within 25 years, as far as we can reckon"
-        : `pays for itself in about ${toTenths(payback)} years`;
-    lines.push(`A quote of ${rupees(quote)} ${years}.`);
-  }
+  if (quote !== undefined) lines.push(`A quote of ${rupees(quote)} ${quoteInBrief(payback)}.`);
   return lines;
 }
 

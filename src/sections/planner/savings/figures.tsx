@@ -1,10 +1,11 @@
 import { memo, type ReactNode } from "react";
 import type { PlannerWords } from "../../../content/planner.ts";
-import { inWhole, rupees, toTenths } from "../../../model/format.ts";
+import { inWhole, rupees } from "../../../model/format.ts";
 import { inDigits } from "../../../model/number-input.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
 import type { Savings } from "../../../model/planner/savings.ts";
+import { paybackInYears } from "../../../model/planner/summary.ts";
 
 type FigureProps = { name: ReactNode; value: string; unit?: string | undefined; says: string };
 
@@ -60,18 +61,25 @@ export function Figures({ plan, outcome: { assumed, ours, city }, savings, words
         unit="kg"
         says={`${inDigits(assumed.co2)} kg ${words.co2} (${source}).`}
       />
-      {savings.quote !== undefined && (
-        <Figure
-          name="Pays for itself in"
-          value={payback === undefined ? "No telling" : toTenths(payback)}
-          unit={payback === undefined ? undefined : "years"}
-          says={
-            payback === undefined
-              ? "Not within 25 years at these figures, so we name no year."
-              : `Your quote less the central subsidy, by the yearly saving; panels fade by ${inDigits(assumed.fading)}% a year.`
-          }
-        />
-      )}
+      {savings.quote !== undefined &&
+        (payback === 0 ? (
+          <Figure
+            name="Your quote"
+            value="Covered"
+            says="The central subsidy covers it, so there is nothing left to earn back."
+          />
+        ) : (
+          <Figure
+            name="Pays for itself in"
+            value={payback === undefined ? "No telling" : paybackInYears(payback)}
+            unit={payback === undefined ? undefined : "years"}
+            says={
+              payback === undefined
+                ? "Not within 25 years at these figures, so we name no year."
+                : `Your quote less the central subsidy, by the yearly saving; panels fade by ${inDigits(assumed.fading)}% a year.`
+            }
+          />
+        ))}
     </dl>
   );
 }
