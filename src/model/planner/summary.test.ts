@@ -3,7 +3,7 @@ import { appliances } from "../../content/appliances.ts";
 import { quoteRequest } from "../enquiry.ts";
 import { outcomeOf } from "./outcome.ts";
 import { makePlan, presetCounts, range } from "./planner.fixture.ts";
-import { dayInWords, planInWords } from "./summary.ts";
+import { dayInWords, planInWords, yieldInWords } from "./summary.ts";
 
 test("the summary holds the load, the place, the model and the figures", () => {
   const plan = makePlan(presetCounts("3-bedroom house with AC"), { city: "jaipur", backup: true });
@@ -76,6 +76,22 @@ test("figures of the visitor's own are used and named, and only then", () => {
 test("a load above the range says so", () => {
   const plan = makePlan({ ac2: 9 });
   expect(planInWords(plan, outcomeOf(plan, range))).toContain("More than the largest FLARE gives.");
+});
+
+const yearOf = (array: string, more: Parameters<typeof makePlan>[1] = {}) => {
+  const outcome = outcomeOf(makePlan({ fan: 1 }, { typed: { array }, ...more }), range);
+  if (!outcome.year) throw new Error("no model fits");
+  return yieldInWords(outcome, outcome.year.savings);
+};
+
+test("panels are named as exactly as they were typed, and whose yield it is", () => {
+  expect(yearOf("5")).toBe("5.0 kWp × 1,425 units a year in New Delhi.");
+  expect(yearOf("6.25")).toBe("6.25 kWp × 1,425 units a year in New Delhi.");
+  expect(yearOf("5", { assumed: { yield: "1000" } })).toBe("5.0 kWp × 1,000 units a year, your figure.");
+});
+
+test("panels that the inverter limits are not said to give all they make", () => {
+  expect(yearOf("20")).toBe("20.0 kWp × 1,425 units a year in New Delhi, less what the inverter can’t pass on.");
 });
 
 test("the day's words add up to its drawing", () => {

@@ -1,4 +1,4 @@
-import { inWhole, rupees, toHundredths, toTenths } from "../format.ts";
+import { inWhole, peakText, rupees, toHundredths, toTenths } from "../format.ts";
 import { inDigits } from "../number-input.ts";
 import { type Appliance, chosen, countOf } from "./appliance.ts";
 import type { Day } from "./day.ts";
@@ -17,7 +17,7 @@ export function dayInWords({ totals }: Day, city: string, array: number): string
   const units = (value: number) => toTenths(value);
   const stored = totals.discharged >= 0.05 ? `, ${units(totals.discharged)} out of the battery` : "";
   return (
-    `On an average day in ${city}, ${toTenths(array)} kWp of panels make about ${units(totals.solar)} units. ` +
+    `On an average day in ${city}, ${peakText(array)} of panels make about ${units(totals.solar)} units. ` +
     `You use ${units(totals.load)}: ${units(totals.direct)} straight from the roof${stored}, and ${units(totals.bought)} bought. ` +
     `${units(totals.exported)} are left over.`
   );
@@ -28,6 +28,13 @@ export const dayInShort = ({ totals }: Day): string =>
 
 export const savingsInShort = ({ generation, nearNil, saving }: Savings): string =>
   `${inWhole(generation)} units made, ${nearNil ? "next to nothing" : rupees(saving)} saved`;
+
+/** What the year's units come from; the product alone would be more than an inverter that limits them makes of it. */
+export function yieldInWords({ array, assumed, ours, city }: Outcome, { generation }: Savings): string {
+  const whose = assumed.yield === ours.yield ? ` in ${city.name}` : ", your figure";
+  const limited = array * assumed.yield - generation >= 0.5 ? ", less what the inverter can’t pass on" : "";
+  return `${peakText(array)} × ${inDigits(assumed.yield)} units a year${whose}${limited}.`;
+}
 
 /** The day in one line, for a message. */
 function dayInBrief({ totals }: Day): string {
@@ -79,7 +86,7 @@ export function planInWords(plan: Plan, outcome: Outcome): string {
   if (year) {
     const { day, savings } = year;
     lines.push(
-      `${toTenths(outcome.array)} kWp of panels: about ${inWhole(savings.generation)} units a year (${inWhole(savings.range.low)} to ${inWhole(savings.range.high)}).`,
+      `${peakText(outcome.array)} of panels: about ${inWhole(savings.generation)} units a year (${inWhole(savings.range.low)} to ${inWhole(savings.range.high)}).`,
       dayInBrief(day),
       ...yearInBrief(savings),
     );

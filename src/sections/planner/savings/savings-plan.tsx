@@ -1,10 +1,8 @@
 import type { PlannerWords } from "../../../content/planner.ts";
-import { toTenths } from "../../../model/format.ts";
-import { inDigits } from "../../../model/number-input.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan, TypedName } from "../../../model/planner/plan.ts";
 import type { Savings } from "../../../model/planner/savings.ts";
-import { savingsInShort } from "../../../model/planner/summary.ts";
+import { savingsInShort, yieldInWords } from "../../../model/planner/summary.ts";
 import { PhoneFold } from "../../../ui/phone-fold.tsx";
 import { TypedField } from "../typed-field.tsx";
 import type { Change } from "../use-plan.ts";
@@ -59,9 +57,7 @@ export function SavingsPlan({ plan, outcome, savings, words, change }: SavingsPl
               <YearBar savings={savings} yearlyUnits={outcome.monthlyUnits * 12} />
               <Figures plan={plan} outcome={outcome} savings={savings} words={words} />
               <p className="max-w-184 text-muted text-note">
-                {toTenths(outcome.array)} kWp × {inDigits(outcome.assumed.yield)} units a year
-                {outcome.assumed.yield === outcome.ours.yield ? ` in ${outcome.city.name}` : ", your figure"}.{" "}
-                {words.fine}
+                {yieldInWords(outcome, savings)} {words.fine}
               </p>
             </div>
           </div>
