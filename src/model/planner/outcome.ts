@@ -36,6 +36,9 @@ export type Outcome = {
   city: City;
   usual: Usual;
   monthlyUnits: number;
+  /** Rupees a unit. */
+  rate: number;
+  exportRate: number;
   array: number;
   battery: number;
   /** Only where a model fits: without one there is nothing to draw. */
@@ -69,9 +72,11 @@ export function outcomeOf(plan: Plan, { products, appliances: typical, cities }:
   const typed = (name: TypedName) => readNumber(plan.typed[name], limits[name], usual[name]).value;
   const array = typed("array");
   const monthlyUnits = typed("units");
+  const rate = typed("rate");
+  const exportRate = typed("export");
   const battery = sizing.fits && sizing.product.type === "hybrid" ? typed("battery") : 0;
   const price = typed("price");
-  const facts = { appliances, assumed, ours, sizing, city, usual, monthlyUnits, array, battery };
+  const facts = { appliances, assumed, ours, sizing, city, usual, monthlyUnits, rate, exportRate, array, battery };
   if (!sizing.fits) return { ...facts, year: undefined };
   const solar = solarShape(assumed.yield).map((kilowattHours) => kilowattHours * array);
   const day = dayOf({
@@ -86,8 +91,8 @@ export function outcomeOf(plan: Plan, { products, appliances: typical, cities }:
     yearlyYield: assumed.yield,
     passed: day.totals.solar / solar.reduce((sum, kilowattHours) => sum + kilowattHours, 0),
     monthlyUnits,
-    tariff: typed("rate"),
-    exportRate: typed("export"),
+    tariff: rate,
+    exportRate,
     quote: price > 0 ? price : undefined,
     freeUnits: city.state?.freeUnits,
     co2: assumed.co2,

@@ -20,7 +20,7 @@ test("the summary holds the day and the year in a few lines, each an estimate", 
   const words = planInWords(plan, outcomeOf(plan, range));
   expect(words.split("\n").slice(5)).toEqual([
     "An average day: about 28.9 units made, 25.7 used (3.3 directly, 5.0 from the battery, 17.4 bought), 20.6 left over.",
-    "Saving: about ₹69,480 a year. CO2 avoided: about 6,577 kg a year.",
+    "Saving: about ₹69,480 a year. CO2 avoided: about 6,577 kg a year. Counted with 772 units a month at ₹7.5 a unit, a 5 kWh battery.",
     "Central subsidy for a home: about ₹78,000, once.",
     "A quote of ₹4,50,000 pays for itself in about 5.4 years.",
     "Estimates, as of November 2026.",
@@ -53,7 +53,8 @@ test("the longest summary fits into a message whole", () => {
   const plan = makePlan(everything, {
     city: "thiruvananthapuram",
     backup: true,
-    typed: { price: "1,00,00,000" },
+    typed: { price: "1,00,00,000", array: "19.99", units: "19999.75", rate: "0.25", export: "0.25", battery: "59.75" },
+    watts: Object.fromEntries(appliances.map(({ id }) => [id, "111.25"])),
     hours: Object.fromEntries(appliances.map(({ id }) => [id, "11.25"])),
   });
   const summary = planInWords(plan, outcomeOf(plan, range));
@@ -71,6 +72,14 @@ test("figures of the visitor's own are used and named, and only then", () => {
   );
   const ours = makePlan(presetCounts("3-bedroom house with AC"));
   expect(planInWords(ours, outcomeOf(ours, range))).not.toContain("Own figures");
+});
+
+test("the summary names the visitor's units, rates and battery, and that the day goes by the appliances", () => {
+  const typed = { units: "1500", rate: "9,25", export: "3", battery: "0" };
+  const plan = makePlan(presetCounts("3-bedroom house with AC"), { typed });
+  const words = planInWords(plan, outcomeOf(plan, range));
+  expect(words).toContain("Counted with 1,500 units a month at ₹9.25 a unit, ₹3 for surplus.\n");
+  expect(words).toContain("An average day by the appliances alone: about 28.9 units made, 25.7 used");
 });
 
 test("a load above the range says so", () => {
@@ -95,9 +104,19 @@ test("panels that the inverter limits are not said to give all they make", () =>
 });
 
 test("the day's words add up to its drawing", () => {
-  const { year, city, array } = outcomeOf(makePlan({ wifi: 1, ac15: 1 }), range);
-  if (!year) throw new Error("no model fits");
-  expect(dayInWords(year.day, city.name, array)).toBe(
+  const outcome = outcomeOf(makePlan({ wifi: 1, ac15: 1 }), range);
+  if (!outcome.year) throw new Error("no model fits");
+  expect(dayInWords(outcome.year.day, outcome)).toBe(
     "On an average day in New Delhi, 5.0 kWp of panels make about 19.5 units. You use 7.8: 0.1 straight from the roof, and 7.7 bought. 19.4 are left over.",
   );
+});
+
+test("the day says that it goes by the appliances only where the bill says otherwise", () => {
+  const words = (units: string) => {
+    const outcome = outcomeOf(makePlan({ wifi: 1, ac15: 1 }, { typed: { units } }), range);
+    return outcome.year && dayInWords(outcome.year.day, outcome);
+  };
+  const appliancesOnly = /left over\. Counted from your appliances, not from the monthly units you typed\.$/;
+  expect(words("1500")).toMatch(appliancesOnly);
+  expect(words("235")).not.toMatch(appliancesOnly);
 });

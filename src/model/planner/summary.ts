@@ -12,14 +12,18 @@ export const loadInWords = (appliances: readonly Appliance[], plan: Plan): strin
     .map((each) => `${countOf(plan.counts, each)} × ${each.name}`)
     .join(", ");
 
-/** The day in a sentence or two, for those who do not read plots. */
-export function dayInWords({ totals }: Day, city: string, array: number): string {
+/** The day rests on the appliances alone, the year on the bill where the visitor typed it. */
+const billDiffers = ({ monthlyUnits, usual }: Outcome): boolean => monthlyUnits !== usual.units;
+
+/** The day in a few sentences, for those who do not read plots. */
+export function dayInWords({ totals }: Day, outcome: Outcome): string {
   const units = (value: number) => toTenths(value);
   const stored = totals.discharged >= 0.05 ? `, ${units(totals.discharged)} out of the battery` : "";
   return (
-    `On an average day in ${city}, ${peakText(array)} of panels make about ${units(totals.solar)} units. ` +
+    `On an average day in ${outcome.city.name}, ${peakText(outcome.array)} of panels make about ${units(totals.solar)} units. ` +
     `You use ${units(totals.load)}: ${units(totals.direct)} straight from the roof${stored}, and ${units(totals.bought)} bought. ` +
-    `${units(totals.exported)} are left over.`
+    `${units(totals.exported)} are left over.` +
+    (billDiffers(outcome) ? " Counted from your appliances, not from the monthly units you typed." : "")
   );
 }
 
@@ -37,10 +41,10 @@ export function yieldInWords({ array, assumed, ours, city }: Outcome, { generati
 }
 
 /** The day in one line, for a message. */
-function dayInBrief({ totals }: Day): string {
+function dayInBrief({ totals }: Day, outcome: Outcome): string {
   const stored = totals.discharged >= 0.05 ? `${toTenths(totals.discharged)} from the battery, ` : "";
   return (
-    `An average day: about ${toTenths(totals.solar)} units made, ${toTenths(totals.load)} used ` +
+    `An average day${billDiffers(outcome) ? " by the appliances alone" : ""}: about ${toTenths(totals.solar)} units made, ${toTenths(totals.load)} used ` +
     `(${toTenths(totals.direct)} directly, ${stored}${toTenths(totals.bought)} bought), ${toTenths(totals.exported)} left over.`
   );
 }
@@ -54,15 +58,21 @@ function quoteInBrief(payback: number | undefined): string {
   return `pays for itself in about ${paybackInYears(payback)} years`;
 }
 
-function yearInBrief({ nearNil, saving, co2, subsidy, quote, payback }: Savings): string[] {
+function countedWith({ monthlyUnits, rate, exportRate, battery }: Outcome): string {
+  const surplus = exportRate > 0 ? `, ₹${inDigits(exportRate)} for surplus` : "";
+  const stored = battery > 0 ? `, a ${inDigits(battery)} kWh battery` : "";
+  return `Counted with ${inDigits(monthlyUnits)} units a month at ₹${inDigits(rate)} a unit${surplus}${stored}.`;
+}
+
+function yearInBrief({ nearNil, saving, co2, subsidy, quote, payback }: Savings, outcome: Outcome): string[] {
   const saved = nearNil ? "Saving: near nil" : `Saving: about ${rupees(saving)} a year`;
-  const lines = [`${saved}. CO2 avoided: about ${inWhole(co2)} kg a year.`];
+  const lines = [`${saved}. CO2 avoided: about ${inWhole(co2)} kg a year. ${countedWith(outcome)}`];
   if (subsidy > 0) lines.push(`Central subsidy for a home: about ${rupees(subsidy)}, once.`);
   if (quote !== undefined) lines.push(`A quote of ${rupees(quote)} ${quoteInBrief(payback)}.`);
   return lines;
 }
 
-const MOST_NAMED = 5;
+const MOST_NAMED = 4;
 
 /** The first few by name: a message has to hold them, and the address keeps them all. */
 function ownInBrief(own: readonly string[]): string[] {
@@ -87,8 +97,8 @@ export function planInWords(plan: Plan, outcome: Outcome): string {
     const { day, savings } = year;
     lines.push(
       `${peakText(outcome.array)} of panels: about ${inWhole(savings.generation)} units a year (${inWhole(savings.range.low)} to ${inWhole(savings.range.high)}).`,
-      dayInBrief(day),
-      ...yearInBrief(savings),
+      dayInBrief(day, outcome),
+      ...yearInBrief(savings, outcome),
     );
   }
   lines.push(...ownInBrief(ownFigures(plan, outcome)));

@@ -48,7 +48,7 @@ type DayPlanProps = {
 export function DayPlan({ plan, outcome, day, words, change }: DayPlanProps) {
   const [chosen, setChosen] = useState(MID_MORNING);
   const hour = day.hours[chosen];
-  const { sizing, city, array, battery, usual } = outcome;
+  const { sizing, battery, usual } = outcome;
   const hybrid = sizing.fits && sizing.product.type === "hybrid";
   if (!hour) return null;
   const heading = (
@@ -93,7 +93,7 @@ export function DayPlan({ plan, outcome, day, words, change }: DayPlanProps) {
                 />
               </div>
               <Legend hasBattery={battery > 0} />
-              <p className="max-w-184 text-wrap">{dayInWords(day, city.name, array)}</p>
+              <p className="max-w-184 text-wrap">{dayInWords(day, outcome)}</p>
               <DayTable day={day} hasBattery={battery > 0} />
               <p className="max-w-184 text-muted text-note">
                 <span className="needs-script no-print">{words.times} </span>
