@@ -66,6 +66,50 @@ for (const [missing, problem] of [
   });
 }
 
+test("blanks alone are no answer: all is said at once, what was typed stays, and a word mends it", async ({
+  page,
+  noise,
+}) => {
+  await openWhole(page, "/");
+  await fill(page, { Name: " ", Email: "a@b.co", Message: " \n" });
+  await send(page).click();
+  const name = form(page).getByLabel("Name");
+  const message = form(page).getByLabel("Message");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/Tell us your name/);
+  await expect(message).toHaveAccessibleDescription(/Write a line or two/);
+  await expect(toast(page)).toBeHidden();
+  await expect(name).toHaveValue(" ");
+  await expect(message).toHaveValue(" \n");
+  await name.press("Space");
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await name.fill(" Asha ");
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  await message.fill("Roof.");
+  await name.press("Enter");
+  await expect(toast(page)).toBeVisible();
+  expect(noise.splice(0)).toEqual([expect.stringContaining("console log: Contact form submission:")]);
+});
+
+test("blanks that a reload brought back are no answer either, and a quote put in their place is one", async ({
+  page,
+  noise,
+}) => {
+  await openWhole(page, "/");
+  await fill(page, { ...whole, Message: " " });
+  await page.reload();
+  await alive(page);
+  await send(page).click();
+  await expect(form(page).getByLabel("Message")).toHaveAccessibleDescription(/Write a line or two/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
+  const product = page.getByRole("region", { name: "FLARE 8.2KW", exact: true });
+  await product.getByRole("link", { name: "Request Quote" }).click();
+  await expect(form(page).getByLabel("Message")).toHaveValue(/8\.2KW/);
+  await send(page).click();
+  await expect(toast(page)).toBeVisible();
+  noise.length = 0;
+});
+
 test("the email must be one; the phone may stay empty", async ({ page }) => {
   await openWhole(page, "/");
   await fill(page, { ...whole, Email: "asha@" });
@@ -103,6 +147,38 @@ test("a double click submits once and complains about nothing", async ({ page, n
   await expect(toast(page)).toHaveCount(1);
   expect(noise.splice(0)).toHaveLength(1);
   await expect(form(page).getByLabel("Name")).not.toHaveAttribute("aria-invalid");
+});
+
+for (const [way, press] of [
+  ["twice in a field", (page: Page) => form(page).getByLabel("Email").press("Enter")],
+  ["held in a field", (page: Page) => page.keyboard.down("Enter")],
+  ["twice on the button", (page: Page) => send(page).press("Enter")],
+] as const) {
+  test(`Enter ${way} sends once and complains about nothing`, async ({ page, noise }) => {
+    await openWhole(page, "/");
+    await fill(page, whole);
+    await form(page).getByLabel("Email").focus();
+    await press(page);
+    await expect(toast(page)).toHaveCount(1);
+    await expect(form(page).getByLabel("Name")).toHaveValue("");
+    await press(page);
+    await page.waitForTimeout(300);
+    await press(page);
+    await expect(form(page).locator("[aria-invalid]")).toHaveCount(0);
+    await expect(toast(page)).toHaveCount(1);
+    expect(noise.splice(0)).toHaveLength(1);
+  });
+}
+
+test("who comes back to a form that was sent is answered again", async ({ page, noise }) => {
+  await openWhole(page, "/");
+  await fill(page, whole);
+  await send(page).click();
+  await expect(toast(page)).toBeVisible();
+  await form(page).getByLabel("Phone").click();
+  await send(page).click();
+  await expect(form(page).getByLabel("Name")).toHaveAccessibleDescription(/Tell us your name/);
+  noise.length = 0;
 });
 
 test("'Request Quote' names the model in an editable message and keeps what was written", async ({ page }) => {

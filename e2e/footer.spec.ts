@@ -32,6 +32,23 @@ test("the newsletter asks for an email, logs a valid one, thanks and clears", as
   expect(noise.splice(0)).toEqual(["console log: Newsletter subscription: {email: asha@home.example}"]);
 });
 
+test("a second Enter in the newsletter's box thanks no second time and complains about nothing", async ({
+  page,
+  noise,
+}) => {
+  await openWhole(page, "/products");
+  const email = page.getByLabel("Email for the newsletter");
+  await email.fill("asha@home.example");
+  await email.press("Enter");
+  const thanks = page.getByRole("listitem").filter({ hasText: "Thank you!" });
+  await expect(thanks).toHaveCount(1);
+  await expect(email).toHaveValue("");
+  await email.press("Enter");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await expect(thanks).toHaveCount(1);
+  expect(noise.splice(0)).toHaveLength(1);
+});
+
 test("the copyright year is the visitor's, however old the build", async ({ page }) => {
   await stopClock(page, "2031-01-01T00:00:00Z");
   await openWhole(page, "/");

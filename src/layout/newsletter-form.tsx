@@ -8,6 +8,7 @@ import { Problem } from "../ui/problem.tsx";
 import { showToast } from "../ui/toast-store.ts";
 import { TrapField, trapOf } from "../ui/trap-field.tsx";
 import { useProblem } from "../ui/use-problem.ts";
+import { useSentOnce } from "../ui/use-sent-once.ts";
 
 type NewsletterFormProps = { words: NewsletterWords; reach: { email: string; phone: string } | undefined };
 
@@ -16,6 +17,7 @@ export function NewsletterForm({ words, reach }: NewsletterFormProps) {
   const id = useId();
   const problemId = `${id}-problem`;
   const { invalid, watched } = useProblem(problemId);
+  const { watchedForm, onPress } = useSentOnce();
   const [state, setState] = useState<"ready" | "sending" | "failed">("ready");
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,7 +36,12 @@ export function NewsletterForm({ words, reach }: NewsletterFormProps) {
   };
   return (
     <>
-      <form onSubmit={submit} onFocus={loadToasts} className="needs-script mt-8 flex max-w-110 flex-wrap gap-2">
+      <form
+        {...watchedForm}
+        onSubmit={submit}
+        onFocus={loadToasts}
+        className="needs-script mt-8 flex max-w-110 flex-wrap gap-2"
+      >
         <label htmlFor={id} className="sr-only">
           Email for the newsletter
         </label>
@@ -49,7 +56,7 @@ export function NewsletterForm({ words, reach }: NewsletterFormProps) {
           className="h-[54px] min-w-0 flex-1 rounded-control border-[1.5px] border-field-line bg-field px-4.5 pt-0.5 placeholder:text-muted hover:border-muted aria-invalid:border-error"
         />
         {import.meta.env.VITE_ENQUIRY_URL && <TrapField />}
-        <Button type="submit" className="px-5">
+        <Button type="submit" onClick={onPress} className="px-5">
           Subscribe
         </Button>
         {invalid && <Problem id={problemId}>{words.problem}</Problem>}

@@ -6,6 +6,7 @@ import { Field } from "../../ui/field.tsx";
 import { loadToasts } from "../../ui/load-toasts.ts";
 import { NotSent } from "../../ui/not-sent.tsx";
 import { TrapField, trapOf } from "../../ui/trap-field.tsx";
+import { useSentOnce } from "../../ui/use-sent-once.ts";
 import { control, enquiryOf, FORM, fillIn } from "./form-values.ts";
 import { SendRow } from "./send-row.tsx";
 import { useDelivery } from "./use-delivery.ts";
@@ -22,6 +23,7 @@ type ContactFormProps = {
 export function ContactForm({ words, reach, quote, onQuoteTaken }: ContactFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const { send, pending, failed, failures } = useDelivery(words);
+  const { watchedForm, onPress } = useSentOnce();
 
   useEffect(() => {
     if (ref.current) fillIn(ref.current, readDraft());
@@ -46,6 +48,7 @@ export function ContactForm({ words, reach, quote, onQuoteTaken }: ContactFormPr
 
   return (
     <form
+      {...watchedForm}
       ref={ref}
       name={FORM}
       aria-label="Contact"
@@ -75,7 +78,7 @@ export function ContactForm({ words, reach, quote, onQuoteTaken }: ContactFormPr
       {import.meta.env.VITE_ENQUIRY_URL && failed && (
         <NotSent {...words.notSent} reach={reach} className="col-span-full" />
       )}
-      <SendRow words={words} pending={pending} failures={failures} />
+      <SendRow words={words} pending={pending} failures={failures} onPress={onPress} />
     </form>
   );
 }

@@ -4,12 +4,14 @@ import type { ContactWords } from "../../content/contact.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-type SendRowProps = { words: ContactWords; pending: boolean; failures: number };
+type SendRowProps = {
+  words: ContactWords;
+  pending: boolean;
+  failures: number;
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void;
+};
 
-// The second click of a double click would meet the cleared form and complain about it.
-const ignoreDoubleClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
-
-export function SendRow({ words, pending, failures }: SendRowProps) {
+export function SendRow({ words, pending, failures, onPress }: SendRowProps) {
   const sending = import.meta.env.VITE_ENQUIRY_URL && pending;
   return (
     <div className="col-span-full flex flex-wrap items-center justify-between gap-4">
@@ -17,7 +19,7 @@ export function SendRow({ words, pending, failures }: SendRowProps) {
       <Button
         type="submit"
         aria-disabled={pending || undefined}
-        onClick={ignoreDoubleClick}
+        onClick={onPress}
         className="aria-disabled:opacity-60 max-md:w-full"
       >
         {words.send}
