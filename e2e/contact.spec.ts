@@ -198,6 +198,20 @@ test("'Request Quote' names the model in an editable message and keeps what was 
   await expect(message).toHaveValue("Changed my mind.");
 });
 
+test("asked for another model, the message asks for that one alone and keeps the words around", async ({ page }) => {
+  await openWhole(page, "/?quote=flare-62kw&figures=Load+4+kW.#contact");
+  const message = form(page).getByLabel("Message");
+  await expect(message).toHaveValue("I would like a quote for the FLARE 6.2KW.\nLoad 4 kW.\n");
+  await message.pressSequentially("Two floors in Dwarka.");
+  await openWhole(page, "/?quote=flare-82kw&figures=Load+6+kW.#contact");
+  await expect(message).toHaveValue("I would like a quote for the FLARE 8.2KW.\nLoad 6 kW.\nTwo floors in Dwarka.");
+  await message.fill("I would like a quote for two of the FLARE 8.2KW.");
+  await openWhole(page, "/?quote=flare-42kw#contact");
+  await expect(message).toHaveValue(
+    "I would like a quote for the FLARE 4.2KW.\n\nI would like a quote for two of the FLARE 8.2KW.",
+  );
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test("'Request Quote' shows the form", async ({ page }) => {

@@ -57,6 +57,22 @@ test("a quote carries the model, the load, the city and the figures, and can be 
   await expect(page).toHaveURL(/\/\?city=pune#contact$/);
 });
 
+test("asked again for another load, the message asks for the last one alone", async ({ page }) => {
+  await openPlanner(page);
+  const ask = () => planner(page).getByRole("link", { name: "Request Quote" }).click();
+  const message = page.getByLabel("Message");
+  await ask();
+  await expect(message).toHaveValue(/^I would like a quote for the FLARE 6\.2KW\.\nHome in New Delhi/);
+  await message.press("ControlOrMeta+End");
+  await message.pressSequentially("Call in the evening.");
+  await page.goBack();
+  await page.getByRole("radio", { name: "Business" }).check();
+  await page.getByRole("button", { name: "Small office" }).click();
+  await ask();
+  await expect(message).toHaveValue(/^I would like .*\nBusiness in New Delhi[\s\S]*\nCall in the evening\.$/);
+  await expect(message).not.toHaveValue(/Home in New Delhi/);
+});
+
 test("a link copied in the moment of typing holds the last figure", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emptyEnquiry, parseEnquiry, quoteAddress, withQuote } from "./enquiry.ts";
+import { emptyEnquiry, parseEnquiry, quoteAddress, quoteRequest, withQuote } from "./enquiry.ts";
 
 const product = { model: "FLARE 6.2KW" };
 const quote = { product };
@@ -32,6 +32,42 @@ test("asking twice names the model once, and no word is ever lost", () => {
     fc.property(fc.string(), (message) => {
       const once = withQuote(message, quote);
       return withQuote(once, quote) === once && once.includes(message.trim());
+    }),
+  );
+});
+
+const other = { product: { model: "FLARE 8.2KW" }, figures: "Load 5.2 kW.\nEstimates." };
+
+test("a request takes the place of the earlier one, and the words around it stay", () => {
+  const before = `Namaste,\n\n${quoteRequest(other)}\n\nTwo floors in Dwarka.`;
+  expect(withQuote(before, quote, quoteRequest(other))).toBe(
+    "Namaste,\n\nI would like a quote for the FLARE 6.2KW.\n\nTwo floors in Dwarka.",
+  );
+});
+
+test("without its figures the same model is asked for without them", () => {
+  const { product, figures } = other;
+  const earlier = quoteRequest({ product, figures });
+  expect(withQuote(`${earlier}\n`, { product }, earlier)).toBe("I would like a quote for the FLARE 8.2KW.\n");
+});
+
+test("an earlier request that the visitor has written in is theirs, and is kept below", () => {
+  const edited = quoteRequest(other).replace("5.2", "6");
+  expect(withQuote(edited, quote, quoteRequest(other))).toBe(`I would like a quote for the FLARE 6.2KW.\n\n${edited}`);
+});
+
+test("however often one asks, the last request alone stands, with every word around it", () => {
+  const request = fc.record({ product: fc.constantFrom(product, other.product), figures: fc.string() });
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.array(request, { minLength: 2 }), (before, after, requests) => {
+      let earlier = "";
+      let message = "";
+      for (const each of requests) {
+        message = withQuote(message, each, earlier);
+        if (!earlier) message = `${before}\n${message}${after}`;
+        earlier = quoteRequest(each);
+      }
+      expect(message).toBe(`${before}\n${earlier}\n${after}`);
     }),
   );
 });

@@ -24,9 +24,14 @@ export function quoteRequest({ product, figures }: QuoteRequest): string {
   return details ? `${opening}\n${details}` : opening;
 }
 
-/** Puts the request into the message without losing what the visitor has written. */
-export function withQuote(message: string, quote: QuoteRequest): string {
+/**
+ * Puts the request into the message without losing what the visitor has written. It takes the place of the `earlier` one
+ * that we put there, if that still stands as it was: two would contradict each other.
+ */
+export function withQuote(message: string, quote: QuoteRequest, earlier = ""): string {
   const request = quoteRequest(quote);
+  // By a function, since figures may hold a dollar sign, which a plain replacement would read.
+  if (earlier && message.includes(earlier)) return message.replace(earlier, () => request);
   if (message.includes(request)) return message;
   return message.trim() === "" ? `${request}\n` : `${request}\n\n${message}`;
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import type { ContactWords } from "../../content/contact.ts";
-import { keepDraft, readDraft } from "../../enquiry/draft.ts";
-import { type QuoteRequest, withQuote } from "../../model/enquiry.ts";
+import { keepDraft, keepRequest, readDraft, readRequest } from "../../enquiry/draft.ts";
+import { type QuoteRequest, quoteRequest, withQuote } from "../../model/enquiry.ts";
 import { Field } from "../../ui/field.tsx";
 import { loadToasts } from "../../ui/load-toasts.ts";
 import { NotSent } from "../../ui/not-sent.tsx";
@@ -33,7 +33,8 @@ export function ContactForm({ words, reach, quote, onQuoteTaken }: ContactFormPr
     const form = ref.current;
     if (!form || !quote) return;
     const message = control(form, "message");
-    message.value = withQuote(message.value, quote);
+    message.value = withQuote(message.value, quote, readRequest());
+    keepRequest(quoteRequest(quote));
     keepDraft(enquiryOf(form));
     onQuoteTaken();
     // On a phone the addresses stand above the form, and the section's top alone would not show it.
