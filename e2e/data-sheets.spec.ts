@@ -1,6 +1,7 @@
 import { company } from "../src/content/company.ts";
 import { dataSheet } from "../src/content/data-sheet.ts";
 import { products } from "../src/content/products/index.ts";
+import { sizeNote } from "../src/content/size-note.ts";
 import { specNote } from "../src/content/spec-notes.ts";
 import { dataSheetName, dataSheetPath, issuedInWords } from "../src/model/data-sheet.ts";
 import { productPath } from "../src/model/slug.ts";
@@ -47,6 +48,7 @@ for (const product of products) {
       ...product.features,
       ...rows,
       specNote,
+      sizeNote,
       ...sales,
     ];
     for (const words of inOrder.map((each) => each.replaceAll("\u00a0", " "))) {

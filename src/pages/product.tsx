@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { about } from "../content/about.ts";
 import { featureNotes } from "../content/feature-notes.ts";
 import { notFound } from "../content/not-found.ts";
+import { sizeNote } from "../content/size-note.ts";
 import { stringCheckNote } from "../content/string-check-note.ts";
 import { typeLabel } from "../model/product.ts";
 import { type ProductPage, productPage } from "../model/product-page.ts";
@@ -69,6 +70,7 @@ export function ProductDetailPage({ slug, data }: { slug: string; data: ProductP
       <KeyFeatures
         product={product}
         notes={featureNotes}
+        sizeNote={sizeNote}
         picture={product.views?.at(-1) ?? { picture: about.picture.name, alt: about.picture.alt }}
       />
       <Specifications product={product} largest={largest} />

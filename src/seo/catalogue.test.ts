@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { products } from "../content/products/index.ts";
+import { sizeNote } from "../content/size-note.ts";
 import { specRows } from "../model/spec.ts";
 import { catalogue, catalogueJsonSchema, catalogueSchema } from "./catalogue.ts";
 
@@ -20,6 +21,11 @@ test("it holds every product with the words and rows of its page", () => {
     dataSheet: "https://flare.example/data-sheets/FLARE-4.2KW-data-sheet.pdf",
     specification: specRows({ capacity: "4.2KW" }),
   });
+});
+
+test("what a size can run is called an estimate beside every description, as on the page", () => {
+  for (const { descriptionNote } of catalogue().products) expect(descriptionNote).toBe(sizeNote);
+  expect(sizeNote).toMatch(/estimate.*as of \w+ \d{4}/);
 });
 
 test("a model without photographs still has a picture", () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { products } from "../content/products/index.ts";
 import { site } from "../content/site.ts";
+import { sizeNote } from "../content/size-note.ts";
 import { dataSheetPath } from "../model/data-sheet.ts";
 import { kilowatts, type Product } from "../model/product.ts";
 import { productPath, productSlug } from "../model/slug.ts";
@@ -25,6 +26,7 @@ export const catalogueSchema = z.strictObject({
       kilowatts: z.number().describe("The figure in the model's name"),
       type: z.enum(["standard", "hybrid"]),
       description: z.string(),
+      descriptionNote: z.string().describe("What of the description is an estimate; show it where you show that"),
       features: z.array(z.string()),
       specification: z.array(z.strictObject({ id: z.string(), label: z.string(), value: z.string() })),
       pictures: z.array(z.strictObject({ url: z.url(), alt: z.string() })),
@@ -45,6 +47,7 @@ const entry = (product: Product): Catalogue["products"][number] => ({
   kilowatts: kilowatts(product),
   type: product.type,
   description: product.description,
+  descriptionNote: sizeNote,
   features: [...product.features],
   specification: specRows(product),
   pictures: productPictures(product).map(({ path, alt }) => ({ url: address(path), alt })),

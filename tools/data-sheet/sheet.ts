@@ -4,6 +4,7 @@ import PDFDocument from "pdfkit";
 import { company } from "../../src/content/company.ts";
 import { dataSheet } from "../../src/content/data-sheet.ts";
 import { site } from "../../src/content/site.ts";
+import { sizeNote } from "../../src/content/size-note.ts";
 import { specNote, specNotes } from "../../src/content/spec-notes.ts";
 import { issuedInWords } from "../../src/model/data-sheet.ts";
 import type { Product } from "../../src/model/product.ts";
@@ -13,7 +14,7 @@ import { CONTACT, drawContact } from "./contact.ts";
 import { drawFeatures } from "./features.ts";
 import type { Fonts } from "./fonts.ts";
 import { drawLetterhead } from "./letterhead.ts";
-import { columnAt, columns, type Paper, tag, write } from "./paper.ts";
+import { columnAt, columns, type Paper, type Style, tag, write } from "./paper.ts";
 import { cutOut } from "./picture.ts";
 import { drawSpecTable } from "./spec-table.ts";
 import { drawBackdrop, drawStage, STAGE } from "./stage.ts";
@@ -40,6 +41,20 @@ function newPaper(product: Product, fonts: Fonts): Paper {
   return { doc, root };
 }
 
+const small: Style = { cut: "text", size: 7.6, leading: 1.25, ink: "muted" };
+
+/** Each on its own line from y on; gives the last baseline. */
+function drawNotes(paper: Paper, notes: readonly string[], y: number): number {
+  let end = y;
+  notes.forEach((note, i) => {
+    const first = i === 0 ? y : end + 10;
+    tag(paper, "P", () => {
+      end = write(paper, note, small, { x: columnAt(0), y: first, wrap: { width: columns(12), lines: 2 } });
+    });
+  });
+  return end;
+}
+
 export async function makeSheet(product: Product, fonts: Fonts): Promise<Buffer> {
   const paper = newPaper(product, fonts);
   const whole = buffer(paper.doc);
@@ -51,11 +66,7 @@ export async function makeSheet(product: Product, fonts: Fonts): Promise<Buffer>
   const features = drawFeatures(paper, product.features, STAGE + 26);
   const rows = specRows(product);
   const table = drawSpecTable(paper, { model: product.model, rows, notes: specNotes, top: features + 16 });
-  const note = { x: columnAt(0), y: table + 14, wrap: { width: columns(12), lines: 2 } };
-  let end = 0;
-  tag(paper, "P", () => {
-    end = write(paper, specNote, { cut: "text", size: 7.6, leading: 1.25, ink: "muted" }, note);
-  });
+  const end = drawNotes(paper, [specNote, sizeNote], table + 14);
   if (end > CONTACT - 8) throw new Error(`Data sheet of ${product.model}: more words than the page holds`);
   drawContact(paper, company, site.address + productPath(product));
 

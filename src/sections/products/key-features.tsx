@@ -7,6 +7,8 @@ import { CloseUp } from "./close-up.tsx";
 type KeyFeaturesProps = {
   product: Product;
   notes: FeatureNotes;
+  /** What is said of the description above. */
+  sizeNote: string;
   picture: Pick<ProductView, "picture" | "alt">;
 };
 
@@ -32,7 +34,7 @@ function Feature({ feature, note }: { feature: string; note: FeatureNotes[string
   );
 }
 
-export function KeyFeatures({ product, notes, picture }: KeyFeaturesProps) {
+export function KeyFeatures({ product, notes, sizeNote, picture }: KeyFeaturesProps) {
   return (
     <section aria-labelledby="features-heading" className="pt-16 pb-(--section) lg:pt-28">
       <div className="wrap columns-12 gap-y-8">
@@ -52,9 +54,7 @@ export function KeyFeatures({ product, notes, picture }: KeyFeaturesProps) {
             <Feature key={feature} feature={feature} note={notes[feature]} />
           ))}
         </ul>
-        <p className="col-span-12 text-muted text-note lg:col-span-8 lg:col-start-5">
-          What a size can run is an estimate from typical appliances, as of November 2026. Ask us before ordering.
-        </p>
+        <p className="col-span-12 text-muted text-note lg:col-span-8 lg:col-start-5">{sizeNote}</p>
       </div>
     </section>
   );
