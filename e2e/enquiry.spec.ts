@@ -51,6 +51,9 @@ test("a message is sent once, shown as under way, confirmed and cleared; no copy
   await expect(toast(page, "Message Sent!")).toHaveCount(1);
   await expect(form(page).getByRole("status")).toBeEmpty();
   for (const label of ["Name", "Email", "Message"]) await expect(form(page).getByLabel(label)).toHaveValue("");
+  await page.keyboard.press("Enter");
+  await expect(form(page).locator("[aria-invalid]")).toHaveCount(0);
+  await expect(send(page)).toBeFocused();
   expect(site.endpoint.received).toMatchObject([{ key: expect.any(String), body: { form: "contact", ...written } }]);
 });
 
