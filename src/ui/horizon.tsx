@@ -21,7 +21,7 @@ export function Horizon({ hour, label }: { hour: number; label: string }) {
   const y = HORIZON - height * (HORIZON - NOON);
   const time = `${String(Math.floor(hour)).padStart(2, "0")}:${String(Math.round((hour % 1) * 60)).padStart(2, "0")}`;
   return (
-    <div className="mb-8 font-[540] text-note md:mb-14">
+    <div className="mb-8 font-[540] text-note md:mb-14 print:hidden">
       <svg width="100%" height={HEIGHT} className="overflow-visible" aria-hidden="true">
         <svg
           aria-hidden="true"

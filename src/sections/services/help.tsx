@@ -7,7 +7,7 @@ const icons = { size: ChartNoAxesColumn, hybrid: BatteryCharging, sheet: FileTex
 
 export function Help({ heading, help }: { heading: string; help: SupportContent["help"] }) {
   return (
-    <div className="col-span-12 md:sticky md:top-28 md:col-span-4 md:self-start">
+    <div className="print:hidden col-span-12 md:sticky md:top-28 md:col-span-4 md:self-start">
       <h3 className="type-h3 mb-4 md:mb-7">{heading}</h3>
       <ul className="border-line border-b">
         {help.map(({ label, to, icon }) => (
