@@ -22,7 +22,6 @@ export async function serveWithControls() {
   await new Promise<void>((ready) => server.listen(0, ready));
   const { port } = server.address() as AddressInfo;
 
-  /** Control pages carry their styles, which the site's policy forbids. */
   function addControls(pages: Record<string, string>) {
     mkdirSync(SITE + CONTROLS, { recursive: true });
     const files = Object.fromEntries(
@@ -32,10 +31,7 @@ export async function serveWithControls() {
       writeFileSync(`${SITE}${CONTROLS}/${name}.html`, html);
       writeFileSync(`${SITE}${CONTROLS}/${name}.html.br`, brotliCompressSync(html));
     }
-    const documentHeaders = { ...policy.documentHeaders };
-    documentHeaders["Content-Security-Policy"] =
-      documentHeaders["Content-Security-Policy"]?.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'") ?? "";
-    controls = handler({ ...policy, documentHeaders, pages: files }, SITE);
+    controls = handler({ ...policy, pages: files }, SITE);
   }
   return { address: `http://localhost:${port}`, addControls, close: () => server.close() };
 }

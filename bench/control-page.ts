@@ -11,14 +11,9 @@ export async function controlPage(browser: Browser, address: string): Promise<st
   const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 1.75 });
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto(address);
-  const html = await page.evaluate(async (screen) => {
+  const html = await page.evaluate((screen) => {
     const all = [...document.querySelectorAll("body *")];
     const below = all.filter((element) => element.getBoundingClientRect().top >= screen.height);
-    const sheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
-    if (!sheet) throw new Error("the page has no stylesheet");
-    const style = document.createElement("style");
-    style.textContent = await (await fetch(sheet.href)).text();
-    sheet.replaceWith(style);
     for (const element of below) element.remove();
     for (const element of document.querySelectorAll("script, link[rel=modulepreload]")) element.remove();
     return document.documentElement.outerHTML;

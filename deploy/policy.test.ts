@@ -4,13 +4,19 @@ import { nginx } from "./nginx.ts";
 import { policy } from "./policy.ts";
 import { headersFile, redirectsFile } from "./static-hosts.ts";
 
-const rules = policy();
-const contentPolicy = (enquiryUrl?: string) => policy(enquiryUrl).documentHeaders["Content-Security-Policy"] ?? "";
+const styles = "'sha256-q1+/Zw8='";
+const rules = policy({ styles });
+const contentPolicy = (enquiryUrl?: string) =>
+  policy({ styles, enquiryUrl }).documentHeaders["Content-Security-Policy"] ?? "";
 const places = { name: "flare.example", listen: "80", address: "flare.example", root: "/srv/flare" };
 
 test("the content policy starts from nothing and makes no unsafe exception", () => {
   expect(contentPolicy()).toMatch(/^default-src 'none'; /);
   expect(contentPolicy()).not.toMatch(/unsafe|data:|blob:|https?:|\*/);
+});
+
+test("styles come from the site, or are the very ones that its pages carry", () => {
+  expect(contentPolicy()).toContain(`; style-src 'self' ${styles}; `);
 });
 
 test("the one trusted type that may be made is the service worker's address", () => {

@@ -31,10 +31,17 @@ function connections(enquiryUrl = ""): string {
   return origin === new URL(site.address).origin ? "'self'" : `'self' ${origin}`;
 }
 
-const contentPolicy = (enquiryUrl?: string) => ({
+export type Built = {
+  /** The styles that every page carries, by their hash. */
+  styles: string;
+  /** Where enquiries are sent, if anywhere. */
+  enquiryUrl?: string | undefined;
+};
+
+const contentPolicy = ({ styles, enquiryUrl }: Built) => ({
   "default-src": "'none'",
   "script-src": "'self'",
-  "style-src": "'self'",
+  "style-src": `'self' ${styles}`,
   "img-src": "'self'",
   "font-src": "'self'",
   "connect-src": connections(enquiryUrl),
@@ -51,8 +58,8 @@ const contentPolicy = (enquiryUrl?: string) => ({
 const unusedFeatures = ["accelerometer", "camera", "geolocation", "gyroscope", "magnetometer", "microphone"];
 const unusedDevices = ["display-capture", "midi", "payment", "serial", "usb"];
 
-const documentHeaders = (enquiryUrl?: string) => ({
-  "Content-Security-Policy": Object.entries(contentPolicy(enquiryUrl))
+const documentHeaders = (built: Built) => ({
+  "Content-Security-Policy": Object.entries(contentPolicy(built))
     .map((directive) => directive.join(" "))
     .join("; "),
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -72,9 +79,9 @@ function redirects(): Record<string, string> {
   return Object.fromEntries([...files, ...slashes, ...aliases]);
 }
 
-export const policy = (enquiryUrl?: string): Policy => ({
+export const policy = (built: Built): Policy => ({
   headers: { "Cross-Origin-Resource-Policy": "same-origin", "X-Content-Type-Options": "nosniff" },
-  documentHeaders: documentHeaders(enquiryUrl),
+  documentHeaders: documentHeaders(built),
   // Two years. Without includeSubDomains: what else lives under the company's domain is not ours to decide.
   strictTransport: "max-age=63072000",
   cache: { lasting: ["/assets/", "/pictures/"], keep: "public, max-age=31536000, immutable", ask: "no-cache" },

@@ -144,7 +144,7 @@ export const expectations: Record<string, Expectation> = {
   "files named by their content are kept for a year": async (ask) => {
     for (const path of [asset, picture])
       expect((await ask(path)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    for (const path of [sheet, "/theme.js", "/favicon.svg", "/service-worker.js"])
+    for (const path of [sheet, "/favicon.svg", "/service-worker.js"])
       expect((await ask(path)).headers["cache-control"]).toBe("no-cache");
   },
 

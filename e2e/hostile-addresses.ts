@@ -30,8 +30,8 @@ const files = [
   "_headers",
   ".env",
   ".git",
-  "theme.js",
-  "theme.js.br",
+  "service-worker.js",
+  "service-worker.js.br",
   "package.json",
   "a.php",
 ];

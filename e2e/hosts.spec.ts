@@ -49,7 +49,7 @@ for (const [name, able, startSecure] of [
     const port = basePort + (name === "Caddy" ? 9 : 10);
     const host = await startSecure(port);
     try {
-      for (const path of ["/", "/nowhere", "/products/", "/theme.js"])
+      for (const path of ["/", "/nowhere", "/products/", "/favicon.svg"])
         expect(await headOverTls(port, path), path).toContain(`\r\nStrict-Transport-Security: ${strictTransport}\r\n`);
     } finally {
       host.kill();

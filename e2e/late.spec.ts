@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./test.ts";
+import { expect, open, openWhole, test, topOf } from "./test.ts";
 
 test("a part comes to life also where a slow browser tells at once that it was far and is near", async ({ page }) => {
   await page.addInitScript(() => {
@@ -75,18 +75,26 @@ test("what is below rests while the first screen is made, then all of it is ther
   await expect(page.locator("html")).not.toHaveAttribute("data-opening");
 });
 
-test("nothing rests for those who come to a place further down, or come again", async ({ page }) => {
-  const release = await hold(page, /\/assets\/index-.*\.js/);
-  const html = page.locator("html");
-  await page.goto("/#contact", { waitUntil: "commit" });
-  await expect(html).toHaveAttribute("data-theme");
-  await expect(html).not.toHaveAttribute("data-opening");
-  await page.goto("/products", { waitUntil: "commit" });
-  await expect(html).toHaveAttribute("data-opening");
-  await page.reload({ waitUntil: "commit" });
-  await expect(html).toHaveAttribute("data-theme");
-  await expect(html).not.toHaveAttribute("data-opening");
+test("nothing rests for those who come to a place further down", async ({ page }) => {
+  const release = await hold(page, /\/pictures\/sunrise-/);
+  await page.goto("/#about", { waitUntil: "domcontentloaded" });
+  expect(await laidOut(page)).toBe(true);
+  await page.goto("/products", { waitUntil: "domcontentloaded" });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  expect(await laidOut(page)).toBe(false);
   release();
+});
+
+test("after a reload the same is on the screen, however late the code comes", async ({ page }) => {
+  await openWhole(page, "/");
+  await page.locator("#contact").evaluate((contact) => contact.scrollIntoView());
+  const top = await topOf(page, "#contact");
+  const release = await hold(page, /\/assets\/index-.*\.js/);
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("#contact")).toBeAttached();
+  release();
+  await expect(page.locator("html")).not.toHaveAttribute("data-opening");
+  await expect.poll(() => topOf(page, "#contact")).toBe(top);
 });
 
 test("fields of what rests are kept from browsers that look for forms to fill in, and are back at the first key", async ({

@@ -129,11 +129,24 @@ test("neither queries nor redirects, errors or data sheets are kept", async ({ p
     await fetch("/products", { method: "POST", body: "words" });
     await fetch("/assets/gone-12345678.js");
   });
-  const ours = /^\/(assets\/[\w.-]+|pictures\/[\w.-]+|theme\.js|favicon\.svg|site\.webmanifest|offline)$/;
+  const ours = /^\/(assets\/[\w.-]+|pictures\/[\w.-]+|favicon\.svg|site\.webmanifest|offline|\?theme)$/;
   const pages = (await kept(page)).filter((address) => !ours.test(address));
   expect(pages.toSorted()).toEqual(catalogue.toSorted());
   expect(await kept(page)).not.toContain("/assets/gone-12345678.js");
   noise.length = 0;
+});
+
+test("a chosen theme is in the page as it comes, before any script", async ({ page }) => {
+  const root = async (path: string) => /<html[^>]*>/.exec((await (await open(page, path))?.text()) ?? "")?.[0];
+  await open(page, "/products");
+  await untilKept(page, "/products");
+  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  await expect.poll(() => kept(page)).toContain("/?theme");
+  for (const path of ["/products", "/products/flare-62kw", "/"])
+    expect(await root(path)).toBe('<html data-theme="dark" lang="en-IN" data-opening>');
+  await page.getByRole("button", { name: "Switch to light theme" }).click();
+  await expect.poll(() => kept(page)).not.toContain("/?theme");
+  expect(await root("/products")).toBe('<html lang="en-IN" data-opening>');
 });
 
 test("who saves data keeps what was seen, and nothing is fetched in advance", async ({ page, site, noise }) => {
@@ -164,7 +177,7 @@ test("the worker starts by the one trusted type there is, and no other can be ma
     }),
   );
   expect(refused).toEqual(["evil", "default", "service-worker"]);
-  const other = await page.evaluate(() => navigator.serviceWorker.register("/theme.js").then(String, String));
+  const other = await page.evaluate(() => navigator.serviceWorker.register("/other.js").then(String, String));
   expect(other).toContain("TypeError");
   expect(noise.every((line) => /trusted|policy/i.test(line))).toBe(true);
   noise.length = 0;

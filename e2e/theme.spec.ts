@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { alive, expect, open, test } from "./test.ts";
 
 const html = "html";
@@ -21,13 +22,22 @@ test("a choice is remembered, and choosing what the system says follows it again
   await expect(page.locator(html)).toHaveAttribute("data-theme", "dark");
 });
 
-test("the chosen theme is there before anything is painted", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("flare:theme", "dark"));
-  // With the app's own script held back, only the page as delivered speaks.
-  await page.route(/\/assets\/index-.*\.js/, () => {});
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const NIGHT = "rgb(14, 20, 36)";
+
+test("what the system asks for is there before any script", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.route(/\/assets\/.*\.js/, () => {});
   await page.goto("/products", { waitUntil: "commit" });
   await page.locator("h1").waitFor();
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(14, 20, 36)");
+  expect(await ground(page)).toBe(NIGHT);
+});
+
+test("what was chosen does not wait for the page's own code", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("flare:theme", "dark"));
+  await page.route(/\/assets\/index-.*\.js/, () => {});
+  await page.goto("/products", { waitUntil: "commit" });
+  await expect.poll(() => ground(page)).toBe(NIGHT);
 });
 
 test("the browser's own bar has the page's colour, chosen or followed", async ({ page }) => {
@@ -63,9 +73,15 @@ test("where storage is blocked the switch still works", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("it is day, so that every word reads, whatever the system says", async ({ page }) => {
+  test("the theme follows the system, and every word reads", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/");
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+    await expect(page.getByRole("banner").getByRole("link", { name: "ABOUT" })).toHaveCSS(
+      "color",
+      "rgb(255, 246, 230)",
+    );
+    await page.emulateMedia({ colorScheme: "light" });
     await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
     await expect(page.getByRole("banner").getByRole("link", { name: "ABOUT" })).toHaveCSS("color", "rgb(20, 24, 28)");
   });

@@ -7,9 +7,9 @@ import { growth, kibibytes, renew, weigh } from "./weights.ts";
 
 /** KiB of Brotli that a page may ask for before anyone touches it, and KiB on the wire in all. What grew is named by the test that fails. */
 const budgets = [
-  { page: "/", scripts: 77, html: 24, all: 200 },
-  { page: "/products", scripts: 75, html: 10, all: 190 },
-  { page: "/products/flare-62kw", scripts: 78, html: 12, all: 180 },
+  { page: "/", scripts: 78, html: 41, all: 200 },
+  { page: "/products", scripts: 76, html: 27, all: 190 },
+  { page: "/products/flare-62kw", scripts: 79, html: 29, all: 180 },
 ];
 
 const sum = (weights: number[]) => weights.reduce((total, weight) => total + weight, 0);
@@ -18,7 +18,7 @@ const sum = (weights: number[]) => weights.reduce((total, weight) => total + wei
 test.describe.configure({ mode: "default" });
 
 for (const { page, scripts, html, all } of budgets) {
-  test(`${page} starts with at most ${scripts} KiB of JavaScript and ${html} KiB of HTML`, () => {
+  test(`${page} starts with at most ${scripts} KiB of JavaScript and ${html} KiB of HTML with its styles`, () => {
     const text = readFileSync(`dist${page === "/" ? "/index" : page}.html`, "utf8");
     const files = new Set([...text.matchAll(/["\s](\/assets\/[^"\s]+\.js)(?=["\s])/g)].map(([, file = ""]) => file));
     const total = sum([...files].map(kibibytes));
@@ -40,12 +40,12 @@ for (const { page, scripts, html, all } of budgets) {
   });
 }
 
-test("the service worker is at most 7 KiB, and keeps at most 340 KiB in advance", () => {
+test("the service worker is at most 7 KiB, and keeps at most 390 KiB in advance", () => {
   expect(kibibytes("/service-worker.js")).toBeLessThanOrEqual(7);
   const worker = readFileSync("dist/service-worker.js", "utf8");
   const addresses = [...worker.matchAll(/(?<=[`"',])(\/[\w./-]+)(?=[`"',])/g)].map(([, address = ""]) => address);
   const files = [...new Set(addresses)];
   expect(files.filter((file) => file.includes("/assets/")).length).toBeGreaterThan(20);
   const total = sum(files.map(kibibytes));
-  expect(total, `${total.toFixed(1)} KiB in ${files.length} files`).toBeLessThanOrEqual(340);
+  expect(total, `${total.toFixed(1)} KiB in ${files.length} files`).toBeLessThanOrEqual(390);
 });

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody is blinded by the wrong theme or waits for what is below. A file of its own, since the pages carry no inline script.
+// A file of its own, since the pages carry no inline script, and one that no page waits for: what the system asks for, the styles know by themselves.
 (() => {
   const page = document.documentElement;
   const system = window.matchMedia("(prefers-color-scheme: dark)");
@@ -21,9 +21,6 @@
   };
   new MutationObserver(tint).observe(page, { attributeFilter: ["data-theme"] });
   apply();
-  // The first screen alone is laid out at first, unless the visitor comes back to a place further down.
-  const [visit] = performance.getEntriesByType("navigation");
-  if (visit?.type === "navigate" && !`${visit.name}${window.location.hash}`.includes("#")) page.dataset.opening = "";
   system.addEventListener("change", apply);
   window.addEventListener("storage", apply);
 })();

@@ -1,4 +1,5 @@
 /** The first code of every page. What is on screen goes before the rest of it, unless somebody wants that already. */
+import { scrollToWhereLeft } from "./navigation/scroll.ts";
 import { noteEarlyPress } from "./ui/early-press.ts";
 import { whenMoved } from "./ui/moved.ts";
 import { painted } from "./ui/painted.ts";
@@ -28,7 +29,16 @@ async function start() {
   await import("./main.tsx");
 }
 
-layFieldsAside();
+/** Back, after a reload or by a link, to a place further down: everything has to be where it belongs. */
+function comesToAPlace(): boolean {
+  const [visit] = performance.getEntriesByType("navigation");
+  return (visit as PerformanceNavigationTiming | undefined)?.type !== "navigate" || window.location.hash !== "";
+}
+
+if (comesToAPlace()) {
+  wakeAll();
+  scrollToWhereLeft();
+} else layFieldsAside();
 noteEarlyPress();
 for (const press of ["pointerdown", "keydown"]) window.addEventListener(press, wakeAll, { capture: true, once: true });
 start();

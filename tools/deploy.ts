@@ -5,10 +5,12 @@ import { caddy } from "../deploy/caddy.ts";
 import { nginx } from "../deploy/nginx.ts";
 import { policy } from "../deploy/policy.ts";
 import { headersFile, redirectsFile } from "../deploy/static-hosts.ts";
+import { stylesHash } from "../deploy/styles-hash.ts";
 import { site } from "../src/content/site.ts";
 
 // Read as the pages' own build reads it, so that the policy opens for what they were built with.
-const rules = policy(loadEnv("production", ".", "VITE_").VITE_ENQUIRY_URL);
+const { VITE_ENQUIRY_URL: enquiryUrl } = loadEnv("production", ".", "VITE_");
+const rules = policy({ styles: stylesHash("dist"), enquiryUrl });
 const name = new URL(site.address).host;
 const root = "/srv/flare";
 

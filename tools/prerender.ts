@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { pageTemplate } from "./page-template.ts";
 
 const [DIST = "dist", RENDERER = ".cache/prerender"] = process.argv.slice(2);
 const renderer: typeof import("../src/prerender.tsx") = await import(
@@ -12,7 +13,7 @@ const { catalogue, catalogueJsonSchema, offlinePath, pagePaths, renderPage, robo
 
 type Chunk = { file: string; imports?: string[] };
 const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(DIST, "manifest.json"), "utf8"));
-const template = await readFile(join(DIST, "index.html"), "utf8");
+const template = pageTemplate(DIST);
 
 const pageModule = (path: string) => {
   if (path === offlinePath) return;
@@ -47,10 +48,6 @@ function withoutStyles(html: string, path: string): string {
   });
 }
 
-/** Everything runs without them at first: words, picture and font go before. */
-const scriptsLast = (html: string): string =>
-  html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
-
 async function write(file: string, text: string) {
   const target = join(DIST, file);
   await mkdir(dirname(target), { recursive: true });
@@ -63,7 +60,7 @@ async function writePage(path: string, file: string) {
     .replace("<!--head-->", () => head + structuredDataTag(path))
     .replace('<div id="root"><!--page-->', () => `<div id="root" data-path="${path}" data-code="${code(path)}">${page}`)
     .replace("</body>", () => `${data}</body>`);
-  await write(file, scriptsLast(withoutStyles(html, path)));
+  await write(file, withoutStyles(html, path));
 }
 
 for (const path of pagePaths()) await writePage(path, path === "/" ? "index.html" : `${path.slice(1)}.html`);

@@ -14,7 +14,7 @@ type Manifest = Record<string, Chunk>;
 /** So many products are kept in advance, however many there are; any other is kept once it has been seen. */
 const MOST_PRODUCTS = 12;
 const PICTURE_WIDTH = 480;
-const BESIDE_THE_PAGES = ["/theme.js", "/favicon.svg", "/site.webmanifest"];
+const BESIDE_THE_PAGES = ["/favicon.svg", "/site.webmanifest"];
 
 /** Everything that a page may come to need, but the home page's own parts: it is the largest, and no part of the catalogue. */
 function filesOf(manifest: Manifest): string[] {
@@ -26,17 +26,19 @@ function filesOf(manifest: Manifest): string[] {
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
   visit("index.html");
-  visit("style.css");
-  const files = [...chunks.values()].flatMap(({ file, assets = [] }) => [file, ...assets]);
-  return [...new Set(files)].map((file) => `/${file}`);
+  return [...chunks.values()].flatMap(({ file, assets = [] }) => [file, ...assets]).map((file) => `/${file}`);
 }
+
+/** What a page names itself, in its head and in its styles. */
+const namedIn = (html: string) => [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([address]) => address);
 
 function kept(dist: string): typeof __KEPT__ {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
+  const offline = readFileSync(join(dist, `${offlinePath}.html`), "utf8");
   const first = products.slice(0, MOST_PRODUCTS);
   return {
     offline: offlinePath,
-    files: [...filesOf(manifest), ...BESIDE_THE_PAGES],
+    files: [...new Set([...filesOf(manifest), ...namedIn(offline), ...BESIDE_THE_PAGES])],
     pictures: first.flatMap(({ image }) => (image ? [pictureAddress(image, PICTURE_WIDTH, "avif")] : [])),
     pages: ["/products", ...first.map(productPath)],
   };

@@ -33,6 +33,12 @@ export function keepScroll(here: () => string) {
   return { remember, left: (key: string) => positions[key] };
 }
 
+/** After a reload: the browser may have been there already, while parts of the page were resting and of another length. */
+export function scrollToWhereLeft() {
+  const top = stored()[history.state?.key];
+  if (top) window.scrollTo(0, top);
+}
+
 export function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

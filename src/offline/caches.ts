@@ -4,6 +4,7 @@ export const cacheNames = {
   files: "flare-files-1",
   pictures: "flare-pictures-1",
   offline: "flare-offline-1",
+  choices: "flare-choices-1",
 } as const;
 
 const ours = async () => (await caches.keys()).filter((name) => name.startsWith("flare-"));

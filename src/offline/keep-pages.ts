@@ -1,6 +1,8 @@
 /** The page's side of the service worker. Comes after everything that a visitor waits for. */
 import type { Navigator } from "../navigation/navigator.ts";
+import { chosenTheme, watchTheme } from "../ui/theme.ts";
 import { removeAllCaches } from "./caches.ts";
+import { tellTheme } from "./chosen-theme.ts";
 
 const WORKER = "/service-worker.js";
 
@@ -15,7 +17,7 @@ const fetchedSoFar = () =>
   performance
     .getEntriesByType("resource")
     .map(({ name }) => new URL(name).pathname)
-    .filter((pathname) => /^\/(assets|pictures)\/|^\/theme\.js$/.test(pathname));
+    .filter((pathname) => /^\/(assets|pictures)\//.test(pathname));
 
 /** Its files first: cut short, it leaves no page without them. */
 async function keepPage(pathname: string) {
@@ -23,9 +25,17 @@ async function keepPage(pathname: string) {
   active?.postMessage({ type: "KEEP", pathnames: [...fetchedSoFar(), pathname] });
 }
 
+/** Where storage is blocked there is no choice to tell. */
+const tellChoice = () =>
+  Promise.resolve()
+    .then(chosenTheme)
+    .then(tellTheme, () => {});
+
 async function start(pages: Navigator) {
   const seen = Boolean(navigator.serviceWorker.controller);
   await navigator.serviceWorker.register(workerAddress());
+  tellChoice();
+  watchTheme(tellChoice);
   let { pathname } = window.location;
   if (!seen) keepPage(pathname);
   // Moving about within the site asks for no page.

@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { cacheNames } from "./caches.ts";
+import { inChosenTheme } from "./chosen-theme.ts";
 import { kept } from "./kept.ts";
 
 const DAY = 24 * 60 * 60;
@@ -38,6 +39,7 @@ export const pages = new NetworkFirst({
     onlyGood,
     withoutQuery,
     offlinePage,
+    inChosenTheme,
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
   ],
 });

@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 const routes = [
   { path: /^\/assets\//, strategy: files },
   { path: /^\/pictures\//, strategy: pictures },
-  { path: /^\/(theme\.js|favicon\.svg|site\.webmanifest)$/, strategy: lasting },
+  { path: /^\/(favicon\.svg|site\.webmanifest)$/, strategy: lasting },
   // Dots within a name are a product's size; a file's ending begins with a letter.
   { path: /^(?!.*\.[a-z]\w*$)/i, strategy: pages },
 ];

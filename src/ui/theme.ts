@@ -4,27 +4,29 @@ import { onScreenFirst } from "./on-screen-first.ts";
 export type Theme = "light" | "dark";
 
 const KEY = "flare:theme";
-const read = (): Theme => (document.documentElement.dataset.theme === "dark" ? "dark" : "light");
+const system = (): Theme => (window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+/** Set by public/theme.js; until that has come, the styles follow the system. */
+const read = (): Theme => (document.documentElement.dataset.theme as Theme | undefined) ?? system();
 
-function subscribe(changed: () => void) {
+export function watchTheme(changed: () => void) {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
   return () => observer.disconnect();
 }
 
-/** The theme in force; public/theme.js has set it before the first paint. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, read, () => "light");
+export const useTheme = (): Theme => useSyncExternalStore(watchTheme, read, () => "light");
 
 /** Remembers a choice, unless it is what the system asks for anyway. */
 export function chooseTheme(theme: Theme) {
   onScreenFirst(() => {
     document.documentElement.dataset.theme = theme;
   });
-  const system: Theme = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   try {
-    if (theme === system) localStorage.removeItem(KEY);
+    if (theme === system()) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
     // Where storage is blocked the choice lasts as long as the page.
   }
 }
+
+export const chosenTheme = () => (localStorage.getItem(KEY) ?? undefined) as Theme | undefined;

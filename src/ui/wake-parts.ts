@@ -8,7 +8,6 @@ const aside = new Map<Element, Element>();
  * rest are spared it: what is in them is taken out of the document until they are woken.
  */
 export function layFieldsAside() {
-  if (page.opening === undefined) return;
   for (const part of document.querySelectorAll(".standing:has(input, select, textarea)")) {
     const markup = part.firstElementChild;
     if (!markup) continue;
@@ -24,7 +23,7 @@ function putBack(part: Element) {
   part.append(markup);
 }
 
-/** Parts below the first screen rest while it is made (theme.js). They come one after another, so that none keeps a slow phone from answering. */
+/** Parts below the first screen rest while it is made (late.css). They come one after another, so that none keeps a slow phone from answering. */
 export async function wakeParts() {
   for (const part of document.querySelectorAll<HTMLElement>(".standing")) {
     if (page.opening === undefined) return;
