@@ -81,14 +81,14 @@ test("where storage is blocked, pages, theme and form work", async ({ page, nois
   });
   await openWhole(page, "/products");
   await page.getByRole("button", { name: "Switch to dark theme" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: "FLARE 6.2KW" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/products");
   await footer.getByRole("link", { name: "Contact" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
   await fill(page, { ...address, Message: "Private mode." });
   await send(page).click();
   await expect(toast(page)).toBeVisible();

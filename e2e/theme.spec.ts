@@ -6,9 +6,9 @@ const html = "html";
 test("the theme follows the system, also when it changes", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, "/products");
-  await expect(page.locator(html)).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator(html)).toHaveCSS("color-scheme", "dark");
   await page.emulateMedia({ colorScheme: "light" });
-  await expect(page.locator(html)).toHaveAttribute("data-theme", "light");
+  await expect(page.locator(html)).toHaveCSS("color-scheme", "light");
 });
 
 test("a choice is remembered, and choosing what the system says follows it again", async ({ page }) => {
@@ -16,10 +16,10 @@ test("a choice is remembered, and choosing what the system says follows it again
   await page.getByRole("button", { name: "Switch to dark theme" }).click();
   await page.reload();
   await alive(page);
-  await expect(page.locator(html)).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator(html)).toHaveCSS("color-scheme", "dark");
   await page.getByRole("button", { name: "Switch to light theme" }).click();
   await page.emulateMedia({ colorScheme: "dark" });
-  await expect(page.locator(html)).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator(html)).toHaveCSS("color-scheme", "dark");
 });
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -68,7 +68,7 @@ test("where storage is blocked the switch still works", async ({ page }) => {
   });
   await open(page, "/products");
   await page.getByRole("button", { name: "Switch to dark theme" }).click();
-  await expect(page.locator(html)).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator(html)).toHaveCSS("color-scheme", "dark");
 });
 
 test.describe("without JavaScript", () => {

@@ -1,7 +1,7 @@
 // A file of its own, since the pages carry no inline script, and one that no page waits for: what the system asks for, the styles know by themselves.
 (() => {
   const page = document.documentElement;
-  const system = window.matchMedia("(prefers-color-scheme: dark)");
+  const night = window.matchMedia("(prefers-color-scheme: dark)");
   const chosen = () => {
     try {
       return localStorage.getItem("flare:theme");
@@ -11,16 +11,17 @@
   };
   const apply = () => {
     const choice = chosen();
-    const followed = system.matches ? "dark" : "light";
-    page.dataset.theme = choice === "light" || choice === "dark" ? choice : followed;
+    if (choice === "light" || choice === "dark") page.dataset.theme = choice;
+    else delete page.dataset.theme;
   };
   // The browser's own bar follows what the page shows, whoever sets it; without this script it is day.
   const bar = document.querySelector("meta[name=theme-color]");
   const tint = () => {
-    bar.content = bar.dataset[page.dataset.theme];
+    bar.content = bar.dataset[page.dataset.theme ?? (night.matches ? "dark" : "light")];
   };
-  new MutationObserver(tint).observe(page, { attributeFilter: ["data-theme"] });
   apply();
-  system.addEventListener("change", apply);
+  tint();
+  new MutationObserver(tint).observe(page, { attributeFilter: ["data-theme"] });
+  night.addEventListener("change", tint);
   window.addEventListener("storage", apply);
 })();

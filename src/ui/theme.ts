@@ -4,29 +4,41 @@ import { onScreenFirst } from "./on-screen-first.ts";
 export type Theme = "light" | "dark";
 
 const KEY = "flare:theme";
-const system = (): Theme => (window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
-/** Set by public/theme.js; until that has come, the styles follow the system. */
+const night = () => window.matchMedia("(prefers-color-scheme: dark)");
+const system = (): Theme => (night().matches ? "dark" : "light");
+/** The page says what was chosen (public/theme.js); without a choice its styles follow the system. */
 const read = (): Theme => (document.documentElement.dataset.theme as Theme | undefined) ?? system();
 
 export function watchTheme(changed: () => void) {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-  return () => observer.disconnect();
+  const preference = night();
+  preference.addEventListener("change", changed);
+  return () => {
+    observer.disconnect();
+    preference.removeEventListener("change", changed);
+  };
 }
 
 export const useTheme = (): Theme => useSyncExternalStore(watchTheme, read, () => "light");
 
-/** Remembers a choice, unless it is what the system asks for anyway. */
-export function chooseTheme(theme: Theme) {
-  onScreenFirst(() => {
-    document.documentElement.dataset.theme = theme;
-  });
+function remember(choice: Theme | undefined) {
   try {
-    if (theme === system()) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
+    if (choice) localStorage.setItem(KEY, choice);
+    else localStorage.removeItem(KEY);
   } catch {
     // Where storage is blocked the choice lasts as long as the page.
   }
+}
+
+/** To choose what the system asks for anyway is to follow it again. */
+export function chooseTheme(theme: Theme) {
+  const choice = theme === system() ? undefined : theme;
+  onScreenFirst(() => {
+    if (choice) document.documentElement.dataset.theme = choice;
+    else delete document.documentElement.dataset.theme;
+  });
+  remember(choice);
 }
 
 export const chosenTheme = () => (localStorage.getItem(KEY) ?? undefined) as Theme | undefined;
