@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
+import { rest } from "../ui/on-screen-first.ts";
 import { type Address, addressOf, hrefOf, type To } from "./address.ts";
 import { keepScroll, scrollToStart } from "./scroll.ts";
 
@@ -92,8 +93,13 @@ export function createNavigator(first: ReactElement | undefined, load: Load, mis
     const mine = visits;
     const fading = [shown.address.pathname, next.address.pathname] as const;
     showNow({ ...shown, fading });
+    // Browsers style the whole page anew for their picture of it; what is not on the screen is spared.
+    const wake = rest();
     // The picture takes a moment, and somebody may have turned back by then.
-    const { ready, finished } = document.startViewTransition(() => mine === visits && showNow({ ...next, fading }));
+    const { ready, finished } = document.startViewTransition(() => {
+      wake();
+      if (mine === visits) showNow({ ...next, fading });
+    });
     // A browser may pass over the fade, in a hidden tab for example; the page has changed all the same.
     ready.catch(() => {});
     finished.finally(() => {

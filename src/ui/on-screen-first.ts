@@ -1,9 +1,17 @@
 import { painted } from "./painted.ts";
 
-/** A change that touches all of a page is drawn on the screen first; the parts above and below rest until it is (late.css). */
-export function onScreenFirst(change: () => void) {
+/** Lets the parts above and below the screen rest (late.css), until they are woken. */
+export function rest() {
   const { dataset } = document.documentElement;
   dataset.resting = "";
+  return () => {
+    delete dataset.resting;
+  };
+}
+
+/** A change that touches all of a page is drawn on the screen first. */
+export function onScreenFirst(change: () => void) {
+  const wake = rest();
   change();
-  painted().then(() => delete dataset.resting);
+  painted().then(wake);
 }
