@@ -16,7 +16,7 @@ test("every page has its own title and description, its canonical address and sh
     const html = await (await request.get(path)).text();
     const title = titleOf(html);
     titles.add(title);
-    expect(html).toContain('<html lang="en-IN">');
+    expect(html).toContain('<html lang="en-IN"');
     expect(canonicalOf(html)).toBe(`${site.address}${path}`);
     expect(content(html, "description")?.length).toBeGreaterThan(50);
     expect(content(html, "robots")).toBe("index, follow");
