@@ -1,19 +1,27 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-const lists = new Map<string, MediaQueryList>();
+type Media = { list: MediaQueryList; matches: boolean };
 
-/** Asked for at every render, so each is made once. */
-function listOf(query: string): MediaQueryList {
-  const list = lists.get(query) ?? window.matchMedia(query);
-  lists.set(query, list);
-  return list;
+const known = new Map<string, Media>();
+
+/** Asked for at every render, so each is made once, and its answer is kept: browsers reckon it out anew. */
+function mediaOf(query: string): Media {
+  const found = known.get(query);
+  if (found) return found;
+  const list = window.matchMedia(query);
+  const media = { list, matches: list.matches };
+  list.addEventListener("change", () => {
+    media.matches = list.matches;
+  });
+  known.set(query, media);
+  return media;
 }
 
 /** Follows a media query; `atBuild` is its answer in the prerendered page. */
 export function useMedia(query: string, atBuild: boolean): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const list = listOf(query);
+      const { list } = mediaOf(query);
       list.addEventListener("change", changed);
       return () => list.removeEventListener("change", changed);
     },
@@ -21,7 +29,7 @@ export function useMedia(query: string, atBuild: boolean): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => listOf(query).matches,
+    () => mediaOf(query).matches,
     () => atBuild,
   );
 }

@@ -6,6 +6,7 @@ import { acrossTheRange } from "../../model/range.ts";
 const FULL = 12;
 const CENTRE = { x: 220, y: 212 };
 const RADIUS = 168;
+const FINE = 0.25;
 
 function at(kw: number, radius: number): [x: number, y: number] {
   const angle = Math.PI * (1 - Math.min(kw, FULL) / FULL);
@@ -16,7 +17,10 @@ const point = (kw: number, radius = RADIUS) =>
   at(kw, radius)
     .map((value) => value.toFixed(1))
     .join(" ");
-const arc = (from: number, to: number) => `M${point(from)}A${RADIUS} ${RADIUS} 0 0 1 ${point(to)}`;
+const along = Array.from({ length: FULL / FINE + 1 }, (_, i) => ({ kw: i * FINE, place: point(i * FINE) }));
+/** As points so close that they look round: for browsers a path is a matter of style, looked up in every rule at every step. */
+const arc = (from: number, to: number) =>
+  [point(from), ...along.filter(({ kw }) => kw > from && kw < to).map(({ place }) => place), point(to)].join(" ");
 const tick = (kw: number, from: number, to: number) => `M${point(kw, from)}L${point(kw, to)}`;
 const ticks = Array.from({ length: FULL * 2 - 1 }, (_, i) =>
   tick((i + 1) / 2, RADIUS - 10, RADIUS - (i % 2 ? 16 : 13)),
@@ -26,7 +30,7 @@ const scale = ticks.join("");
 /** Made once: what no step changes. */
 const dial = (
   <>
-    <path d={arc(0, FULL)} className="stroke-line-strong" />
+    <path d={`M${point(0)}A${RADIUS} ${RADIUS} 0 0 1 ${point(FULL)}`} className="stroke-line-strong" />
     <path d={scale} className="stroke-line-strong" />
     <path d={`M${CENTRE.x - RADIUS - 18} ${CENTRE.y}H${CENTRE.x + RADIUS + 18}`} className="stroke-line-strong" />
     <g className="fill-muted text-[14px]">
@@ -80,9 +84,13 @@ export function Gauge({ products, sizing, backup }: GaugeProps) {
       {dial}
       {load.connected > 0 && (
         <>
-          <path d={arc(0, load.together)} className="stroke-[3.5] stroke-accent" />
-          <path d={arc(load.together, load.need)} strokeDasharray="0.1 7" className="stroke-[4] stroke-accent" />
-          <circle cx={dotX} cy={dotY} r="8" className="fill-accent" />
+          <polyline points={arc(0, load.together)} className="stroke-[3.5] stroke-accent" />
+          <polyline
+            points={arc(load.together, load.need)}
+            strokeDasharray="0.1 7"
+            className="stroke-[4] stroke-accent"
+          />
+          <line x1={dotX} y1={dotY} x2={dotX} y2={dotY} className="stroke-[16] stroke-accent" />
         </>
       )}
       {[...marked].map((product) => (

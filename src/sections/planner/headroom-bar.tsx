@@ -1,5 +1,6 @@
 import { kilowattsText } from "../../model/format.ts";
 import type { Load } from "../../model/planner/sizing.ts";
+import { Bar } from "./bar.tsx";
 
 /** How full the model is: what runs together, the headroom we add, and what is still free. */
 export function HeadroomBar({ load, capacity, model }: { load: Load; capacity: number; model: string }) {
@@ -9,9 +10,9 @@ export function HeadroomBar({ load, capacity, model }: { load: Load; capacity: n
   return (
     <div>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-3 w-full" aria-hidden="true">
-        <rect width="100" height="10" className="fill-line" />
-        <rect width={need} height="10" className="fill-accent opacity-35" />
-        <rect width={together} height="10" className="fill-accent" />
+        <Bar to={100} at={5} thick={10} className="stroke-line" />
+        <Bar to={need} at={5} thick={10} className="stroke-accent opacity-35" />
+        <Bar to={together} at={5} thick={10} className="stroke-accent" />
       </svg>
       <p className="mt-2 text-wrap text-muted text-note">
         Headroom: {kilowattsText(free)} of the {model} stays free while {kilowattsText(load.together)} runs.

@@ -45,7 +45,7 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
           </p>
         </div>
         <div className="col-span-12 md:col-span-7 lg:order-3 lg:col-span-5 lg:border-line lg:border-l lg:pl-(--gutter)">
-          <div className="flex flex-col gap-5 lg:sticky lg:top-28 lg:pl-3">
+          <div className="space-y-5 lg:sticky lg:top-28 lg:pl-3">
             <Answer
               products={range.products}
               plan={plan}

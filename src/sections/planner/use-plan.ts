@@ -5,11 +5,11 @@ import { type Plan, parsePlan, planSearch, readLoad } from "../../model/planner/
 import { useAddressWriter } from "../../ui/use-address-writer.ts";
 
 /** The plan as its page was left: most ways back to it, such as the menu's, have none in their address. */
-let left = "";
+let left: (present: string) => string = () => "";
 
 function readPlan(usual: Plan, range: Range): Plan {
   const asked = parsePlan(window.location.search, usual, range);
-  return planSearch("", asked, usual) ? asked : parsePlan(left, usual, range);
+  return planSearch("", asked, usual) ? asked : parsePlan(left(""), usual, range);
 }
 
 /** The visitor's choices, read from the address once and written back to it, and all that follows from them. */
@@ -22,7 +22,7 @@ export function usePlan(usual: Plan, range: Range) {
   const search = useCallback((present: string) => planSearch(present, plan, usual), [plan, usual]);
   useAddressWriter(search);
   useEffect(() => {
-    left = search("");
+    left = search;
   }, [search]);
   const outcome = useMemo(() => outcomeOf(plan, range), [plan, range]);
   const change: Change = useCallback(

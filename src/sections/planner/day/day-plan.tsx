@@ -77,7 +77,7 @@ export function DayPlan({ plan, outcome, day, words, change }: DayPlanProps) {
                 />
               )}
             </div>
-            <div className="col-span-12 flex flex-col gap-6 lg:col-span-9">
+            <div className="col-span-12 space-y-6 lg:col-span-9">
               <Readouts hour={hour} hasBattery={battery > 0} />
               <div>
                 <DayPlot day={day} battery={battery} hour={chosen} onHour={setChosen} />

@@ -53,7 +53,7 @@ export function SavingsPlan({ plan, outcome, savings, words, change }: SavingsPl
                 ))}
               </div>
             </div>
-            <div className="col-span-12 flex flex-col gap-8 lg:col-span-9">
+            <div className="col-span-12 space-y-8 lg:col-span-9">
               <YearBar savings={savings} yearlyUnits={outcome.monthlyUnits * 12} />
               <Figures plan={plan} outcome={outcome} savings={savings} words={words} />
               <p className="max-w-184 text-muted text-note">

@@ -1,5 +1,6 @@
 import { inWhole } from "../../../model/format.ts";
 import type { Savings } from "../../../model/planner/savings.ts";
+import { Bar } from "../bar.tsx";
 
 const Swatch = ({ className }: { className: string }) => (
   <svg width="14" height="14" aria-hidden="true" className="mt-1 shrink-0">
@@ -12,13 +13,14 @@ export function YearBar({ savings, yearlyUnits }: { savings: Savings; yearlyUnit
   const bought = yearlyUnits - savings.used;
   const most = Math.max(savings.generation, yearlyUnits, 1);
   const share = (units: number) => (units / most) * 1000;
+  const used = share(savings.used);
   return (
     <figure>
       <svg viewBox="0 0 1000 92" preserveAspectRatio="none" className="h-23 w-full" aria-hidden="true">
-        <rect width={share(savings.used)} height="42" className="fill-accent" />
-        <rect x={share(savings.used)} width={share(savings.surplus)} height="42" className="fill-accent opacity-30" />
-        <rect y="50" width={share(savings.used)} height="42" className="fill-ink" />
-        <rect x={share(savings.used)} y="50" width={share(bought)} height="42" className="fill-line-strong" />
+        <Bar to={used} at={21} thick={42} className="stroke-accent" />
+        <Bar from={used} to={used + share(savings.surplus)} at={21} thick={42} className="stroke-accent opacity-30" />
+        <Bar to={used} at={71} thick={42} className="stroke-ink" />
+        <Bar from={used} to={used + share(bought)} at={71} thick={42} className="stroke-line-strong" />
       </svg>
       <figcaption className="mt-3 flex flex-wrap gap-x-7 gap-y-1.5 text-small">
         <span className="flex gap-2">
