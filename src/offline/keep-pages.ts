@@ -25,11 +25,14 @@ async function keepPage(pathname: string) {
   active?.postMessage({ type: "KEEP", pathnames: [...fetchedSoFar(), pathname] });
 }
 
-/** Where storage is blocked there is no choice to tell. */
-const tellChoice = () =>
-  Promise.resolve()
-    .then(chosenTheme)
-    .then(tellTheme, () => {});
+/** Where storage is blocked there is no choice to tell, or no way to. */
+async function tellChoice() {
+  try {
+    await tellTheme(chosenTheme());
+  } catch {
+    // The page sets its theme by itself then, a moment later.
+  }
+}
 
 async function start(pages: Navigator) {
   const seen = Boolean(navigator.serviceWorker.controller);
