@@ -38,6 +38,10 @@ ${policy.cache.lasting.map((folder) => `  "~^${folder}" "";`).join("\n")}
 }`,
   )
   .join("\n")}
+map $status $flare_allow {
+  default "";
+  405 "GET, HEAD";
+}
 # Here or at a proxy in front.
 map "$https $http_x_forwarded_proto" $flare_strict_transport {
   default "";
@@ -68,6 +72,7 @@ ${Object.keys(policy.documentHeaders)
   .join("\n")}
   add_header Cache-Control $flare_cache always;
   add_header Strict-Transport-Security $flare_strict_transport always;
+  add_header Allow $flare_allow always;
 
   error_page 404 $flare_missing;
   error_page ${policy.refused.join(" ")} ${policy.notFound.other};
