@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
 import { company } from "../src/content/company.ts";
-import { alive, expect, open, openWhole, stopClock, test } from "./test.ts";
-
-const form = (page: Page) => page.getByRole("form", { name: "Contact" });
-const send = (page: Page) => form(page).getByRole("button", { name: "Send message" });
-const toast = (page: Page) => page.getByRole("listitem").filter({ hasText: "Message Sent!" });
-
-async function fill(page: Page, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await form(page).getByLabel(label).fill(value);
-}
-
-const whole = { Name: "Asha", Email: "asha@home.example", Message: "Two ACs in Dwarka." };
+import { fill, form, send, toast, whole } from "./contact-form.ts";
+import { alive, expect, openWhole, stopClock, test } from "./test.ts";
 
 test("a valid message is logged, confirmed for 5000 ms and cleared; nothing is sent", async ({ page, noise }) => {
   await stopClock(page);
@@ -180,49 +171,6 @@ test("who comes back to a form that was sent is answered again", async ({ page, 
   noise.length = 0;
 });
 
-test("'Request Quote' names the model in an editable message and keeps what was written", async ({ page }) => {
-  await openWhole(page, "/");
-  await fill(page, { Message: "Two floors in Dwarka." });
-  await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
-  await page
-    .getByRole("region", { name: "FLARE 8.2KW", exact: true })
-    .getByRole("link", { name: "Request Quote" })
-    .click();
-  await expect(page).toHaveURL("/#contact");
-  const message = form(page).getByLabel("Message");
-  await expect(message).toHaveValue("I would like a quote for the FLARE 8.2KW.\n\nTwo floors in Dwarka.");
-  await message.fill("Changed my mind.");
-  await page.reload();
-  await alive(page);
-  await expect(message).toHaveValue("Changed my mind.");
-});
-
-test("asked for another model, the message asks for that one alone and keeps the words around", async ({ page }) => {
-  await openWhole(page, "/?quote=flare-62kw&figures=Load+4+kW.#contact");
-  const message = form(page).getByLabel("Message");
-  await expect(message).toHaveValue("I would like a quote for the FLARE 6.2KW.\nLoad 4 kW.\n");
-  await message.pressSequentially("Two floors in Dwarka.");
-  await openWhole(page, "/?quote=flare-82kw&figures=Load+6+kW.#contact");
-  await expect(message).toHaveValue("I would like a quote for the FLARE 8.2KW.\nLoad 6 kW.\nTwo floors in Dwarka.");
-  await message.fill("I would like a quote for two of the FLARE 8.2KW.");
-  await openWhole(page, "/?quote=flare-42kw#contact");
-  await expect(message).toHaveValue(
-    "I would like a quote for the FLARE 4.2KW.\n\nI would like a quote for two of the FLARE 8.2KW.",
-  );
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  test("'Request Quote' shows the form", async ({ page }) => {
-    await open(page, "/products/flare-42kw");
-    await page
-      .getByRole("region", { name: "FLARE 4.2KW", exact: true })
-      .getByRole("link", { name: "Request Quote" })
-      .click();
-    await expect(form(page).getByLabel("Message")).toBeInViewport();
-  });
-});
-
 test("a visitor who is offline still gets the confirmation", async ({ page, context, noise }) => {
   await openWhole(page, "/");
   // Pictures far below would be asked for on the way: they come first.
@@ -233,14 +181,6 @@ test("a visitor who is offline still gets the confirmation", async ({ page, cont
   await send(page).click();
   await expect(toast(page)).toBeVisible();
   expect(noise.splice(0)).toEqual([expect.stringContaining("console log: Contact form submission:")]);
-});
-
-test("a quote address opened directly works too, and an unknown model is ignored", async ({ page }) => {
-  await openWhole(page, "/?quote=flare-50kw-hybrid#contact");
-  await expect(form(page).getByLabel("Message")).toHaveValue("I would like a quote for the FLARE 5.0KW Hybrid.\n");
-  await form(page).getByLabel("Message").fill("");
-  await openWhole(page, "/?quote=flare-99kw");
-  await expect(form(page).getByLabel("Message")).toHaveValue("");
 });
 
 test("office, addresses and business hours are there", async ({ page }) => {
