@@ -7,6 +7,7 @@ import { isOffline } from "./layout/is-offline.ts";
 import { createNavigator, type Navigator } from "./navigation/navigator.ts";
 import { openPage } from "./routes.tsx";
 import { whenMoved } from "./ui/moved.ts";
+import { chosenTheme, watchTheme } from "./ui/theme.ts";
 import "./styles/index.css";
 
 /** What the build knew of this page's products, written beside it. */
@@ -20,7 +21,7 @@ async function keepForLater(pages: Navigator) {
   await whenMoved();
   await new Promise((idle) => (window.requestIdleCallback ?? setTimeout)(idle));
   const { keepPages } = await import("./offline/keep-pages.ts");
-  await keepPages(pages);
+  await keepPages(pages, { chosen: chosenTheme, watch: watchTheme });
 }
 
 /** The 404 page is served for addresses it was not made for: only a page made for this very address can be hydrated. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
-import { rest } from "../ui/on-screen-first.ts";
 import { type Address, addressOf, hrefOf, type To } from "./address.ts";
+import { rest } from "./rest.ts";
 import { keepScroll, scrollToStart } from "./scroll.ts";
 
 /** What is on the screen; while one page fades into another, also which two. */

@@ -1,6 +1,6 @@
 /** The page's side of the service worker. Comes after everything that a visitor waits for. */
 import type { Navigator } from "../navigation/navigator.ts";
-import { chosenTheme, watchTheme } from "../ui/theme.ts";
+import type { Theme } from "../ui/theme.ts";
 import { removeAllCaches } from "./caches.ts";
 import { tellTheme } from "./chosen-theme.ts";
 
@@ -25,20 +25,24 @@ async function keepPage(pathname: string) {
   active?.postMessage({ type: "KEEP", pathnames: [...fetchedSoFar(), pathname] });
 }
 
-/** Where storage is blocked there is no choice to tell, or no way to. */
-async function tellChoice() {
-  try {
-    await tellTheme(chosenTheme());
-  } catch {
-    // The page sets its theme by itself then, a moment later.
-  }
+type Themes = { chosen: () => Theme | undefined; watch: (changed: () => void) => void };
+
+function tellChoices({ chosen, watch }: Themes) {
+  const tell = async () => {
+    try {
+      await tellTheme(chosen());
+    } catch {
+      // Storage is blocked: the page sets its theme by itself, a moment later.
+    }
+  };
+  watch(tell);
+  tell();
 }
 
-async function start(pages: Navigator) {
+async function start(pages: Navigator, themes: Themes) {
   const seen = Boolean(navigator.serviceWorker.controller);
   await navigator.serviceWorker.register(workerAddress());
-  tellChoice();
-  watchTheme(tellChoice);
+  tellChoices(themes);
   let { pathname } = window.location;
   if (!seen) keepPage(pathname);
   // Moving about within the site asks for no page.
@@ -57,7 +61,7 @@ async function stop() {
   await removeAllCaches();
 }
 
-export async function keepPages(pages: Navigator) {
+export async function keepPages(pages: Navigator, themes: Themes) {
   if (!("serviceWorker" in navigator)) return;
-  await (import.meta.env.VITE_OFFLINE === "off" ? stop() : start(pages));
+  await (import.meta.env.VITE_OFFLINE === "off" ? stop() : start(pages, themes));
 }
