@@ -29,6 +29,8 @@ export default defineConfig({
             { name: "shared", test: shared, minShareCount: 3 },
           ],
         },
+        // Chromium then reads them whole, beside the page's own thread, which would else stop to read each function when it is called.
+        postBanner: ({ name }) => (["react", "main"].includes(name) ? "//# allFunctionsCalledOnLoad\n" : ""),
       },
     },
   },

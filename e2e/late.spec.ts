@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, openWhole, test, topOf } from "./test.ts";
+import { alive, expect, open, openWhole, stopClock, test, topOf } from "./test.ts";
 
 test("a part comes to life also where a slow browser tells at once that it was far and is near", async ({ page }) => {
   await page.addInitScript(() => {
@@ -58,21 +58,57 @@ test("a link keeps the focus too", async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
+/** Whether the form at the end of the home page is laid out; undefined while it is kept aside. */
 const laidOut = (page: Page) =>
-  page
-    .locator("#contact")
-    .evaluate((contact) => contact.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
-const shown = (page: Page) => page.getByRole("banner").getByRole("link", { name: "FLARE" });
+  page.evaluate(() =>
+    document.querySelector("#contact")?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+  );
+const allAwake = (page: Page) => expect(page.locator("html")).not.toHaveAttribute("data-opening");
 
-test("what is below rests while the first screen is made, then all of it is there", async ({ page }) => {
+test("what is below rests until somebody moves, then all of it is there", async ({ page }) => {
   const release = await hold(page, /\/assets\/index-.*\.js/);
   await page.goto("/", { waitUntil: "commit" });
-  await expect(shown(page)).toBeVisible();
   await expect(page.locator("#contact")).toBeAttached();
   expect(await laidOut(page)).toBe(false);
   release();
+  await alive(page);
+  expect(await laidOut(page)).toBeUndefined();
+  await page.mouse.wheel(0, 1);
   await expect.poll(() => laidOut(page)).toBe(true);
-  await expect(page.locator("html")).not.toHaveAttribute("data-opening");
+  await allAwake(page);
+});
+
+test("it rests for four seconds at most", async ({ page }) => {
+  await stopClock(page);
+  // A stopped clock does not know how the page was come to.
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => [{ type: "navigate" } as PerformanceNavigationTiming];
+  });
+  await page.goto("/");
+  await page.clock.runFor(3900);
+  await alive(page);
+  expect(await laidOut(page)).toBeUndefined();
+  await page.clock.runFor(500);
+  await expect.poll(() => laidOut(page)).toBe(true);
+});
+
+test("a way to a place in the page finds everything awake, also where no pointer has moved", async ({ page }) => {
+  await page.goto("/");
+  await alive(page);
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "SERVICES & SUPPORT" })
+    .dispatchEvent("click");
+  await allAwake(page);
+  const header = await page.getByRole("banner").evaluate((element) => element.clientHeight);
+  await expect.poll(async () => Math.abs((await topOf(page, "#services")) - header)).toBeLessThanOrEqual(4);
+});
+
+test("nothing rests on paper", async ({ page }) => {
+  await page.goto("/");
+  await alive(page);
+  await page.pdf();
+  expect(await laidOut(page)).toBe(true);
 });
 
 test("nothing rests for those who come to a place further down", async ({ page }) => {
@@ -90,7 +126,7 @@ test("after a reload the same is on the screen, however late the code comes", as
   await page.reload({ waitUntil: "commit" });
   await expect(page.locator("#contact")).toBeAttached();
   release();
-  await expect(page.locator("html")).not.toHaveAttribute("data-opening");
+  await allAwake(page);
   await expect.poll(() => topOf(page, "#contact")).toBe(top);
 });
 

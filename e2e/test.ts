@@ -64,6 +64,7 @@ export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   if (stopped.has(page)) await page.clock.runFor(PAINTED_MS);
   await alive(page);
+  await layOut(page);
   return response;
 }
 
@@ -74,8 +75,12 @@ export async function alive(page: Page) {
   });
 }
 
+/** What is below the screen rests until somebody moves. Nobody has, and yet all of it is there, as it would be on paper. */
+const layOut = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+
 /** Brings every part of the page to life that waits until it nears the screen; what is folded away may go on waiting. */
 export async function wake(page: Page) {
+  await layOut(page);
   const scrollToNext = () =>
     page.evaluate(() => {
       const waiting = [...document.querySelectorAll("[data-waiting]")].filter(({ lastElementChild: part }) =>

@@ -3,7 +3,7 @@ import { scrollToWhereLeft } from "./navigation/scroll.ts";
 import { noteEarlyPress } from "./ui/early-press.ts";
 import { whenMoved } from "./ui/moved.ts";
 import { painted } from "./ui/painted.ts";
-import { layFieldsAside, wakeAll, wakeParts } from "./ui/wake-parts.ts";
+import { layFieldsAside, wakeAll, wakeForJump, wakeParts } from "./ui/wake-parts.ts";
 
 const LONGEST_WAIT_MS = 4000;
 
@@ -23,7 +23,6 @@ function fetchCode(files: string[]) {
 async function start() {
   await Promise.race([loaded().then(painted), whenMoved(), longEnough()]);
   fetchCode(document.getElementById("root")?.dataset.code?.split(" ") ?? []);
-  wakeParts();
   // One after the other: both in one go would keep a slow phone from answering.
   await import("react-dom/client");
   await import("./main.tsx");
@@ -35,10 +34,18 @@ function comesToAPlace(): boolean {
   return (visit as PerformanceNavigationTiming | undefined)?.type !== "navigate" || window.location.hash !== "";
 }
 
+/** Nobody needs what is below the screen before they move; the first seconds are for what is on it. */
+async function rest() {
+  layFieldsAside();
+  for (const sign of ["keydown", "beforeprint"]) window.addEventListener(sign, wakeAll, { capture: true, once: true });
+  window.addEventListener("click", wakeForJump, { capture: true });
+  await Promise.race([whenMoved(), longEnough()]);
+  wakeParts();
+}
+
 if (comesToAPlace()) {
   wakeAll();
   scrollToWhereLeft();
-} else layFieldsAside();
+} else rest();
 noteEarlyPress();
-for (const press of ["pointerdown", "keydown"]) window.addEventListener(press, wakeAll, { capture: true, once: true });
 start();

@@ -1,3 +1,5 @@
+import { inDigits } from "./format.ts";
+
 /** Longer ones are cut off, in fields and addresses, so one as long as this is not read. Room for "Rs. 1,00,00,000.00/-" and a few spaces. */
 export const LONGEST_NUMBER = 24;
 
@@ -10,10 +12,6 @@ export type Limits = {
 
 /** What a page counts with, and what is wrong with what was typed, if anything. */
 export type NumberReading = { value: number; problem?: string };
-
-const grouped = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 4 });
-/** A number in as few digits as it needs. */
-export const inDigits = (value: number): string => grouped.format(value);
 
 const GROUPED = /^[-+]?[1-9](?:\d?(?:,\d\d)*|\d{0,2}(?:,\d{3})*),\d{3}(?:\.\d*)?$/;
 

@@ -1,3 +1,4 @@
+import { listed } from "./format.ts";
 import { HEADROOM } from "./planner/sizing.ts";
 
 /** Running watts of the appliances that the examples speak of. */
@@ -29,7 +30,6 @@ export function runsAtOnce(kilowatts: number, { base, repeated, extras }: RunExa
 }
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const list = new Intl.ListFormat("en-GB");
 
 export function runsAtOnceWords(kilowatts: number, examples: RunExamples): string {
   const runs = runsAtOnce(kilowatts, examples);
@@ -37,5 +37,5 @@ export function runsAtOnceWords(kilowatts: number, examples: RunExamples): strin
   const { one, several } = examples.repeated;
   const repeated = runs.repeated === 1 ? one : `${numbers[runs.repeated] ?? runs.repeated} ${several}`;
   const more = [...(runs.repeated > 0 ? [repeated] : []), ...runs.extras];
-  return more.length === 0 ? examples.base.words : `${examples.base.words}, plus ${list.format(more)}`;
+  return more.length === 0 ? examples.base.words : `${examples.base.words}, plus ${listed(more)}`;
 }

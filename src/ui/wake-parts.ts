@@ -39,3 +39,7 @@ export function wakeAll() {
   for (const part of aside.keys()) putBack(part);
   delete page.opening;
 }
+
+export function wakeForJump({ target }: Event) {
+  if (target instanceof Element && target.closest("a[href*='#']")) wakeAll();
+}

@@ -1,5 +1,4 @@
-import { oClock } from "../format.ts";
-import { inDigits } from "../number-input.ts";
+import { inDigits, oClock } from "../format.ts";
 import { chosen } from "./appliance.ts";
 import { type AssumedName, assumedNames, hasOwn, timeOf } from "./assumptions.ts";
 import type { Time } from "./day.ts";

@@ -1,5 +1,4 @@
-import { inWhole, peakText, rupees, toHundredths, toTenths } from "../format.ts";
-import { inDigits } from "../number-input.ts";
+import { inDigits, inWhole, peakText, rupees, toHundredths, toTenths } from "../format.ts";
 import { type Appliance, chosen, countOf } from "./appliance.ts";
 import type { Day } from "./day.ts";
 import type { Outcome } from "./outcome.ts";

@@ -1,12 +1,11 @@
 import { memo, useDeferredValue, useMemo } from "react";
 import type { PlannerWords } from "../../content/planner.ts";
+import { listed } from "../../model/format.ts";
 import type { Outcome } from "../../model/planner/outcome.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { planInWords } from "../../model/planner/summary.ts";
 import { ResultActions } from "../tools/result-actions.tsx";
 import { HowCounted } from "./how-counted.tsx";
-
-const list = new Intl.ListFormat("en-GB");
 
 type AfterwordsProps = {
   plan: Plan;
@@ -23,7 +22,7 @@ const Words = memo(function Words({ plan, outcome, search, words }: AfterwordsPr
     <>
       {sizing.starters.length > 0 && (
         <p className="text-small">
-          <b className="font-[560]">{list.format(sizing.starters.map(({ name }) => name))}</b> {words.starts}
+          <b className="font-[560]">{listed(sizing.starters.map(({ name }) => name))}</b> {words.starts}
         </p>
       )}
       <HowCounted plan={plan} outcome={outcome} />

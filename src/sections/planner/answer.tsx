@@ -1,8 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { memo } from "react";
 import type { PlannerWords } from "../../content/planner.ts";
-import { toHundredths } from "../../model/format.ts";
-import { inDigits } from "../../model/number-input.ts";
+import { inDigits, toHundredths } from "../../model/format.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import type { Load, Sizing } from "../../model/planner/sizing.ts";
 import { kilowatts, type Product, typeLabel } from "../../model/product.ts";

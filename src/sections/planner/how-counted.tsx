@@ -1,5 +1,4 @@
-import { inWhole, kilowattsText } from "../../model/format.ts";
-import { inDigits } from "../../model/number-input.ts";
+import { inDigits, inWhole, kilowattsText } from "../../model/format.ts";
 import type { AssumedName } from "../../model/planner/assumptions.ts";
 import type { Outcome } from "../../model/planner/outcome.ts";
 import type { Plan } from "../../model/planner/plan.ts";

@@ -1,5 +1,5 @@
 import type { PlannerWords } from "../../../content/planner.ts";
-import { inDigits } from "../../../model/number-input.ts";
+import { inDigits } from "../../../model/format.ts";
 import { type AssumedName, assumedLimits, assumedNames, withOwn } from "../../../model/planner/assumptions.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";

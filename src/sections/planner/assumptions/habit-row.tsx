@@ -1,5 +1,6 @@
 import { memo, useId } from "react";
-import { inDigits, LONGEST_NUMBER, readNumber } from "../../../model/number-input.ts";
+import { inDigits } from "../../../model/format.ts";
+import { LONGEST_NUMBER, readNumber } from "../../../model/number-input.ts";
 import {
   type HabitName,
   habitLimits,

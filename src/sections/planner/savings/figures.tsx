@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { PlannerWords } from "../../../content/planner.ts";
-import { inWhole, rupees } from "../../../model/format.ts";
-import { inDigits } from "../../../model/number-input.ts";
+import { inDigits, inWhole, rupees } from "../../../model/format.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
 import type { Savings } from "../../../model/planner/savings.ts";
