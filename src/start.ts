@@ -14,15 +14,19 @@ const loaded = () =>
   });
 const longEnough = () => new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 
-/** All at once, where the browser would find out about each from the one before. */
-function fetchCode(files: string[]) {
-  for (const href of files)
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** All of them, where the browser would find out about each from the one before. To ask for one takes it a while. */
+async function fetchCode(files: string[]) {
+  for (const href of files) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    await nextTask();
+  }
 }
 
 async function start() {
   await Promise.race([loaded().then(painted), whenMoved(), longEnough()]);
-  fetchCode(document.getElementById("root")?.dataset.code?.split(" ") ?? []);
+  await fetchCode(document.getElementById("root")?.dataset.code?.split(" ") ?? []);
   // One after the other: both in one go would keep a slow phone from answering.
   await import("react-dom/client");
   await import("./main.tsx");
