@@ -1,24 +1,23 @@
-/** At its first use: a browser takes a while to find out how a country writes, and no first screen needs it. */
-function once<Made>(make: () => Made) {
-  let made: Made | undefined;
-  return (): Made => {
-    made ??= make();
-    return made;
+/**
+ * Indian grouping, 1,08,000, with no more digits behind the point than are needed between the two bounds. Intl would say the same, but
+ * keep a slow phone a tenth of a second with its first number.
+ */
+function inIndia(least: number, most = least) {
+  return (value: number): string => {
+    // A half goes up, as on paper: in a computer's own digits 1.15 is a little less.
+    const [whole = "", part = ""] = (value * (1 + Number.EPSILON)).toFixed(most).split(".");
+    const grouped = whole.replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ",");
+    const digits = part.replace(/0+$/, "").padEnd(least, "0");
+    return digits ? `${grouped}.${digits}` : grouped;
   };
 }
 
-function inIndia(options: Intl.NumberFormatOptions) {
-  const format = once(() => new Intl.NumberFormat("en-IN", options));
-  return (value: number): string => format().format(value);
-}
-
-/** Indian grouping: 1,08,000. */
-export const inWhole = inIndia({ maximumFractionDigits: 0 });
-export const toTenths = inIndia({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
-export const toHundredths = inIndia({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+export const inWhole = inIndia(0);
+export const toTenths = inIndia(1);
+export const toHundredths = inIndia(2);
 /** A number in as few digits as it needs. */
-export const inDigits = inIndia({ maximumFractionDigits: 4 });
-const peak = inIndia({ minimumFractionDigits: 1, maximumFractionDigits: 2 });
+export const inDigits = inIndia(0, 4);
+const peak = inIndia(1, 2);
 
 export const rupees = (value: number): string => `₹${inWhole(value)}`;
 /** Panels may be given in hundredths, and then count so. */
@@ -28,6 +27,6 @@ export const kilowattsText = (value: number): string => `${toHundredths(value)}\
 export const withUnits = (text: string): string => text.replaceAll(/(\d) (kW|kWp|kVA|HP|units)\b/g, "$1\u00a0$2");
 export const oClock = (hour: number): string => `${String(hour % 24).padStart(2, "0")}:00`;
 
-const list = once(() => new Intl.ListFormat("en-GB"));
 /** One, two and three. */
-export const listed = (things: string[]): string => list().format(things);
+export const listed = (things: readonly string[]): string =>
+  [things.slice(0, -1).join(", "), ...things.slice(-1)].filter(Boolean).join(" and ");
