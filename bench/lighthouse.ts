@@ -23,8 +23,11 @@ type Report = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
 };
 
-/** Its default: a phone on slow 4G, simulated from an unthrottled visit. */
-export async function lighthouse(address: string): Promise<Run> {
+/** Now and then it fails to record a visit, and says so itself; that is no result. */
+const RECORD_FAILED = "Please run Lighthouse again";
+const ATTEMPTS = 3;
+
+async function record(address: string, attempt = 1): Promise<void> {
   mkdirSync(".cache/bench", { recursive: true });
   await promisify(execFile)(
     "npm",
@@ -34,7 +37,16 @@ export async function lighthouse(address: string): Promise<Run> {
       `--chrome-flags=${["--headless=new", ...launchOptions.args].join(" ")}`,
     ],
     { env: { ...process.env, ...(chromiumPath && { CHROME_PATH: chromiumPath }) } },
-  );
+  ).catch((error) => {
+    if (attempt === ATTEMPTS || !String(error).includes(RECORD_FAILED)) throw error;
+    console.log(`${address} was not recorded: once more`);
+    return record(address, attempt + 1);
+  });
+}
+
+/** Its default: a phone on slow 4G, simulated from an unthrottled visit. */
+export async function lighthouse(address: string): Promise<Run> {
+  await record(address);
   const { audits, categories: found }: Report = JSON.parse(readFileSync(REPORT, "utf8"));
   const value = (metric: Metric) => audits[metrics[metric]]?.numericValue ?? Number.NaN;
   const weighed = Object.values(found).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));

@@ -78,6 +78,25 @@ test("what is below rests until somebody moves, then all of it is there", async 
   await allAwake(page);
 });
 
+test("what is on the screen does not rest: the foot of a short page", async ({ page, noise }) => {
+  const release = await hold(page, /\/assets\/(react|main)-/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/nope");
+  // Not in four seconds, but now.
+  expect(await page.getByLabel("Email for the newsletter").isVisible()).toBe(true);
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  release();
+  // The 404 that was asked for.
+  noise.length = 0;
+});
+
+test("nothing rests in a window that has grown", async ({ page }) => {
+  await page.goto("/");
+  await alive(page);
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await expect.poll(() => laidOut(page)).toBe(true);
+});
+
 test("it rests for four seconds at most", async ({ page }) => {
   await stopClock(page);
   // A stopped clock does not know how the page was come to.

@@ -41,7 +41,8 @@ function comesToAPlace(): boolean {
 /** Nobody needs what is below the screen before they move; the first seconds are for what is on it. */
 async function rest() {
   layFieldsAside();
-  for (const sign of ["keydown", "beforeprint"]) window.addEventListener(sign, wakeAll, { capture: true, once: true });
+  for (const sign of ["keydown", "resize", "beforeprint"])
+    window.addEventListener(sign, wakeAll, { capture: true, once: true });
   window.addEventListener("click", wakeForJump, { capture: true });
   await Promise.race([whenMoved(), longEnough()]);
   wakeParts();

@@ -3,12 +3,15 @@ import { painted } from "./painted.ts";
 const { dataset: page } = document.documentElement;
 const aside = new Map<Element, Element>();
 
+const isBelow = (part: Element) => part.getBoundingClientRect().top >= window.innerHeight;
+
 /**
  * As soon as a document is read, browsers look for forms to fill in and lay out every part with a field, in one go. Parts that
- * rest are spared it: what is in them is taken out of the document until they are woken.
+ * rest below the screen are spared it: what is in them is taken out of the document until they are woken.
  */
 export function layFieldsAside() {
-  for (const part of document.querySelectorAll(".standing:has(input, select, textarea)")) {
+  const parts = [...document.querySelectorAll(".standing:has(input, select, textarea)")].filter(isBelow);
+  for (const part of parts) {
     const markup = part.firstElementChild;
     if (!markup) continue;
     markup.remove();
