@@ -55,14 +55,9 @@ export const test = base.extend<Watch & { listen: undefined }>({
 
 export { expect };
 
-const stopped = new WeakSet<Page>();
-/** The page's code waits for the first paint. */
-const PAINTED_MS = 32;
-
 /** Opens a page and waits until React has taken it over, so that a click is not lost. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  if (stopped.has(page)) await page.clock.runFor(PAINTED_MS);
   await alive(page);
   await layOut(page);
   return response;
@@ -103,7 +98,6 @@ export async function openWhole(page: Page, path: string) {
 export async function stopClock(page: Page, time = "2026-11-16T06:00:00Z") {
   await page.clock.install({ time: new Date(time) });
   await page.clock.pauseAt(new Date(Date.parse(time) + 1000));
-  stopped.add(page);
 }
 
 /** The visible top of an element, measured from the top of the window. */

@@ -2,7 +2,7 @@
 import { scrollToWhereLeft } from "./navigation/scroll.ts";
 import { noteEarlyPress } from "./ui/early-press.ts";
 import { whenMoved } from "./ui/moved.ts";
-import { painted } from "./ui/painted.ts";
+import { firstShown } from "./ui/painted.ts";
 import { layFieldsAside, wakeAll, wakeForJump, wakeParts } from "./ui/wake-parts.ts";
 
 const LONGEST_WAIT_MS = 4000;
@@ -14,7 +14,12 @@ const loaded = () =>
   });
 const longEnough = () => new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage("");
+  });
 
 /** All of them, where the browser would find out about each from the one before. To ask for one takes it a while. */
 async function fetchCode(files: string[]) {
@@ -25,7 +30,7 @@ async function fetchCode(files: string[]) {
 }
 
 async function start() {
-  await Promise.race([loaded().then(painted), whenMoved(), longEnough()]);
+  await Promise.race([loaded().then(firstShown), whenMoved(), longEnough()]);
   await fetchCode(document.getElementById("root")?.dataset.code?.split(" ") ?? []);
   // One after the other: both in one go would keep a slow phone from answering.
   await import("react-dom/client");
