@@ -1,5 +1,6 @@
 /** Graded by the MDN HTTP Observatory's own scanner, over TLS with a certificate made here: as a visitor would reach the hosts. */
 import { type ChildProcess, execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { expect, test } from "@playwright/test";
 import { canRun, certificate, startHost, startSecureCaddy } from "../tools/hosts.ts";
 import { hasObservatory } from "../tools/observatory/package.ts";
@@ -12,8 +13,13 @@ let running: ChildProcess[] = [];
 test.describe.configure({ mode: "default" });
 test.skip(!canRun.Caddy, "Caddy, which sees to TLS here, is not installed");
 test.skip(!hasObservatory(), "the Observatory is not installed");
-test.afterEach(() => {
-  for (const process of running.splice(0)) process.kill();
+// Gone before the next test: it would find its port taken.
+test.afterEach(async () => {
+  for (const host of running.splice(0)) {
+    const gone = once(host, "exit");
+    host.kill();
+    await gone;
+  }
 });
 
 function scan(): Scan {
