@@ -28,7 +28,10 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
               </div>
             </details>
           </div>
-          <p lang="hi" className="mt-auto max-w-[6em] pt-8 text-part leading-tight md:pt-14 md:pb-14 md:text-h2">
+          <p
+            lang="hi"
+            className="late-words mt-auto max-w-[6em] pt-8 text-part leading-tight md:pt-14 md:pb-14 md:text-h2"
+          >
             {taglineHindi}
           </p>
         </div>
