@@ -172,3 +172,40 @@ test("fields of what rests are kept from browsers that look for forms to fill in
   await expect(page.locator("footer input")).toBeVisible();
   release();
 });
+
+test("a font that only words below the first screen need is asked for after it", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Animation.enable");
+  await browser.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  await openResting(page);
+  expect(fonts).toEqual([expect.stringContaining("anek-latin")]);
+  await browser.send("Animation.setPlaybackRate", { playbackRate: 1 });
+  await expect.poll(() => fonts).toContainEqual(expect.stringContaining("anek-devanagari"));
+});
+
+test("the parts of a page that is left are fetched for who comes back, after the next page is shown", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("h1")?.textContent?.startsWith("FLARE 6.2KW")) return;
+      observer.disconnect();
+      requestAnimationFrame(() => performance.mark("shown"));
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await page.getByRole("button", { name: "PRODUCT" }).click();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: /^FLARE 6.2KW/ })
+    .click();
+  const started = () =>
+    page.evaluate(() => {
+      const [shown] = performance.getEntriesByName("shown");
+      const [planner] = performance.getEntriesByType("resource").filter(({ name }) => /\/planner-.*\.js/.test(name));
+      return planner && shown && planner.startTime - shown.startTime;
+    });
+  await expect.poll(started).toBeGreaterThan(0);
+});

@@ -45,6 +45,21 @@ test("from one product's page to another each picture stands alone", async ({ pa
   await expect.poll(() => fades(page)).toEqual([{ before: ["packshot-62"], after: ["packshot-82"] }]);
 });
 
+test("what is below rests for the fade, and no longer", async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      Object.assign(window, { rested: "resting" in document.documentElement.dataset });
+      return start(change);
+    };
+  });
+  await open(page, "/products");
+  await page.getByRole("link", { name: "HOME", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Technology/);
+  expect(await page.evaluate(() => (window as unknown as { rested: boolean }).rested)).toBe(true);
+  await expect(page.locator("html")).not.toHaveAttribute("data-resting");
+});
+
 test("with reduced motion nothing fades", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await watchFades(page);

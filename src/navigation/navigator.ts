@@ -80,6 +80,7 @@ export function createNavigator(first: ReactElement | undefined, load: Load, mis
   };
   let visits = 0;
   let settling: { key: string; settle: () => void } | undefined;
+  let wake = () => {};
   const scroll = keepScroll(() => shown.address.key);
 
   const show = (next: Shown) => {
@@ -94,15 +95,15 @@ export function createNavigator(first: ReactElement | undefined, load: Load, mis
     const fading = [shown.address.pathname, next.address.pathname] as const;
     showNow({ ...shown, fading });
     // Browsers style the whole page anew for their picture of it; what is not on the screen is spared.
-    const wake = rest();
+    wake = rest();
     // The picture takes a moment, and somebody may have turned back by then.
     const { ready, finished } = document.startViewTransition(() => {
-      wake();
       if (mine === visits) showNow({ ...next, fading });
     });
     // A browser may pass over the fade, in a hidden tab for example; the page has changed all the same.
     ready.catch(() => {});
     finished.finally(() => {
+      wake();
       if (shown.fading === fading) show({ ...shown, fading: undefined });
     });
   }
@@ -166,6 +167,7 @@ export function createNavigator(first: ReactElement | undefined, load: Load, mis
     shown: () => shown,
     drawn: (key) => {
       if (settling?.key !== key) return;
+      if (shown.whole) wake();
       settling.settle();
       settling = undefined;
     },

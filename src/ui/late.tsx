@@ -51,6 +51,11 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     loaded ??= await load();
     return loaded;
   };
+  /** Whoever leaves the page may come back to this very part. The next page goes before it. */
+  const loadForReturn = async () => {
+    await painted();
+    await loadOnce().catch(() => {});
+  };
 
   function Late(props: Props) {
     const hydrated = useHydrated();
@@ -87,8 +92,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
       comeIn().catch(() => setFailed(true));
     }, [near, prerendered]);
 
-    // Whoever leaves the page may come back to this very part.
-    useEffect(() => () => void loadOnce().catch(() => {}), []);
+    useEffect(() => () => void loadForReturn(), []);
 
     if (Part) {
       return (
