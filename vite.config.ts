@@ -8,8 +8,15 @@ import { frameProducts } from "./src/model/range.ts";
 const shared =
   /lucide-react(?!.*\/(copy|link-2|share-2)\.)|src\/(ui(?!\/use-address-writer)|model|pictures|sections\/products)\//;
 
+// Vite's own looks for files to fetch ahead of every import. Here src/start.ts and links see to that.
+const plainImports = {
+  name: "plain-imports",
+  enforce: "pre" as const,
+  load: (id: string) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load()" : null),
+};
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [plainImports, react(), tailwindcss()],
   // Written in at build time, so that the frame of every page does not bring the whole catalogue along.
   define: { __BUILD_YEAR__: new Date().getFullYear(), __FRAME_PRODUCTS__: frameProducts(products) },
   build: {

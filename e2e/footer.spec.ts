@@ -70,3 +70,14 @@ test("the card for the undecided leads to the planner", async ({ page }) => {
   await expect(page).toHaveURL("/#find-your-flare");
   await expect(page.getByRole("heading", { name: "Find your FLARE" })).toBeInViewport();
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the newsletter has an address in the place of its form", async ({ page }) => {
+    await page.goto("/products");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByLabel("Email for the newsletter")).toBeHidden();
+    await expect(footer.getByRole("link", { name: company.channels[0]?.email })).toBeVisible();
+  });
+});

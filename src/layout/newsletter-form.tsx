@@ -61,6 +61,14 @@ export function NewsletterForm({ words, reach }: NewsletterFormProps) {
         </Button>
         {invalid && <Problem id={problemId}>{words.problem}</Problem>}
       </form>
+      {reach && (
+        <p className="without-script mt-4">
+          {words.withoutScript}{" "}
+          <a href={`mailto:${reach.email}`} className="underline underline-offset-5 hover:decoration-2">
+            {reach.email}
+          </a>
+        </p>
+      )}
       {import.meta.env.VITE_ENQUIRY_URL && (
         <div className="max-w-102">
           <p role="status" className="text-muted text-note not-empty:mt-3">
