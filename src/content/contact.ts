@@ -57,7 +57,7 @@ export type NewsletterWords = {
 
 export const newsletter: NewsletterWords = {
   heading: "Hear from us when there is news.",
-  withoutScript: "To subscribe here needs JavaScript. Write to us instead:",
+  withoutScript: "Subscribing here needs JavaScript. Write to us instead:",
   problem: emailProblem,
   thanks: { title: "Thank you!", description: "Thank you for your interest in FLARE." },
   sending: "Sending …",
