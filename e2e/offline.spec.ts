@@ -34,6 +34,15 @@ test("after a visit, the page seen and the whole catalogue open without a networ
   noise.length = 0;
 });
 
+test("a browser that never finds itself idle keeps the page all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (tell, options) =>
+      options?.timeout ? window.setTimeout(tell, 0, { didTimeout: true, timeRemaining: () => 0 }) : 0;
+  });
+  await open(page, "/");
+  await untilKept(page, "/");
+});
+
 test("a product's picture is there too, if need be in another width", async ({ page, site, noise }) => {
   await open(page, "/");
   await untilKept(page, "/products/flare-62kw");

@@ -16,10 +16,19 @@ const pageData = (): unknown => JSON.parse(document.getElementById("page-data")?
 const load = async (pathname: string, whole: boolean) => (await openPage(pathname, { whole })).page;
 const missing = () => <ErrorScreen words={isOffline() ? notices.offline : notices.broken} />;
 
+const LONGEST_WAIT_MS = 4000;
+
+/** Not every browser says when it is idle, and a busy one may never be. */
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if (window.requestIdleCallback) window.requestIdleCallback(resolve, { timeout: LONGEST_WAIT_MS });
+    else setTimeout(resolve);
+  });
+
 /** Once the page has all it needs and somebody reads it. A browser that refuses has the site all the same. */
 async function keepForLater(pages: Navigator) {
   await whenMoved();
-  await new Promise((idle) => (window.requestIdleCallback ?? setTimeout)(idle));
+  await idle();
   const { keepPages } = await import("./offline/keep-pages.ts");
   await keepPages(pages, { chosen: chosenTheme, watch: watchTheme });
 }
