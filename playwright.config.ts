@@ -9,9 +9,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Patience, which no assertion rests on: a shared machine may run at a twentieth of its speed for a while.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/e2e.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
