@@ -156,11 +156,11 @@ for (const [way, show] of [
   test(`a page's code comes as soon as someone ${way} its link, and no click waits for it`, async ({ page }) => {
     await open(page, "/products");
     const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "HOME", exact: true });
-    const fetched = page.waitForResponse(/\/assets\/home-.*\.js/);
+    const files = ["home", "solution-tiles", "planner", "contact"].map((name) => new RegExp(`/assets/${name}-.*\\.js`));
+    const fetched = files.map(async (file) => (await page.waitForResponse(file)).finished());
     await show(link);
-    await (await fetched).finished();
-    await page.waitForLoadState("networkidle");
-    await page.route(/\/assets\/(home|solution-tiles|planner|contact)-.*\.js/, (route) => route.abort());
+    await Promise.all(fetched);
+    for (const file of files) await page.route(file, (route) => route.abort());
     await link.click();
     await expect(page.getByRole("heading", { level: 1, name: "Technology for everyone" })).toBeVisible();
   });
