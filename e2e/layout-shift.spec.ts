@@ -2,13 +2,18 @@ import { layoutShift } from "./layout-shift.ts";
 import { expect, open, test } from "./test.ts";
 
 /** From the first paint until everything has arrived. */
-for (const path of ["/", "/products", "/products/flare-62kw"]) {
-  for (const width of [390, 1280]) {
+for (const path of ["/", "/products", "/products/flare-50kw-hybrid", "/products/flare-62kw"]) {
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [412, 823],
+    [1280, 844],
+  ] as const) {
     test(`${path} does not move while it loads at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
+      await page.setViewportSize({ width, height });
       await page.route(/\.woff2$/, async (route) => {
         // The fonts come last, after the words have been painted without them.
-        await page.waitForLoadState("domcontentloaded");
+        await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
         await route.continue();
       });
       await open(page, path);

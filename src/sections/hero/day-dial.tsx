@@ -35,12 +35,12 @@ export function DayDial({ times, index, show, playing, turns, still, togglePause
           />
         ))}
       </div>
-      <div className="flex items-center justify-between font-medium text-note">
+      <div className="flex items-center justify-between font-medium motion-safe:min-h-11 text-note">
         <span aria-live={turns ? "off" : "polite"}>
           {times[index]}, {index + 1} of {times.length}
         </span>
         {!still && (
-          <button type="button" onClick={togglePaused} className="-mr-2 flex min-h-11 items-center gap-2 px-2">
+          <button type="button" onClick={togglePaused} className="-mr-2 flex items-center gap-2 self-stretch px-2">
             <Icon of={playing ? Pause : Play} size={18} />
             {playing ? "Pause" : "Play"}
           </button>
