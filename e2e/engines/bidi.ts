@@ -41,6 +41,10 @@ export async function connect(address: string): Promise<Connection> {
 const REPORT_VIOLATIONS = `() => document.addEventListener("securitypolicyviolation", (violation) =>
   console.error("policy: " + violation.effectiveDirective + " forbids " + violation.blockedURI))`;
 
+// Firefox's words for a request that it gave up itself, mostly because its page was left. What a worker does wrong it words otherwise.
+const GIVEN_UP =
+  /^Failed to load ‘http\S+’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
+
 export async function openWindow({ send, onLog }: Connection): Promise<Window> {
   const { userContext } = await send<{ userContext: string }>("browser.createUserContext");
   const { context } = await send<{ context: string }>("browsingContext.create", { type: "tab", userContext });
@@ -48,7 +52,7 @@ export async function openWindow({ send, onLog }: Connection): Promise<Window> {
   await send("browsingContext.activate", { context });
   const noise: string[] = [];
   onLog(({ source, level, method, text }) => {
-    if (source.context === context) noise.push(`${method ?? level}: ${text}`);
+    if (source.context === context && !GIVEN_UP.test(text)) noise.push(`${method ?? level}: ${text}`);
   });
   return {
     goTo: (url) => send("browsingContext.navigate", { context, url, wait: "complete" }),
