@@ -16,9 +16,13 @@ export const metrics = {
 } as const;
 
 export type Metric = keyof typeof metrics;
-export type Run = { scores: Record<string, number | null>; failed: string[] } & Record<Metric, number>;
+export type Run = { machine: number; scores: Record<string, number | null>; failed: string[] } & Record<Metric, number>;
+
+/** Below this, by its own measure, Lighthouse says that the machine is too slow for it and the performance score too low. */
+export const FAST_ENOUGH = 1000;
 
 type Report = {
+  environment: { benchmarkIndex: number };
   audits: Record<string, { score: number | null; numericValue?: number; title: string }>;
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
 };
@@ -47,7 +51,7 @@ async function record(address: string, attempt = 1): Promise<void> {
 /** Its default: a phone on slow 4G, simulated from an unthrottled visit. */
 export async function lighthouse(address: string): Promise<Run> {
   await record(address);
-  const { audits, categories: found }: Report = JSON.parse(readFileSync(REPORT, "utf8"));
+  const { audits, categories: found, environment }: Report = JSON.parse(readFileSync(REPORT, "utf8"));
   const value = (metric: Metric) => audits[metrics[metric]]?.numericValue ?? Number.NaN;
   const weighed = Object.values(found).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   return {
@@ -55,6 +59,7 @@ export async function lighthouse(address: string): Promise<Run> {
     lcp: value("lcp"),
     tbt: value("tbt"),
     cls: value("cls"),
+    machine: environment.benchmarkIndex,
     scores: Object.fromEntries(categories.map((name) => [name, found[name]?.score ?? null])),
     failed: [...new Set(weighed.map(({ id }) => id))].filter((id) => {
       const score = audits[id]?.score;
