@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 import type { Policy } from "../deploy/policy.ts";
 import { handler } from "../deploy/server.ts";
+import { inPieces } from "./in-pieces.ts";
 import { test as base } from "./test.ts";
 
 const policy: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8"));
@@ -11,7 +12,7 @@ const policy: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8")
 const unplugged: RequestListener = (request) => request.socket.destroy();
 const silent: RequestListener = () => {};
 
-/** The site on a server of the test's own, which can be cut off, fall silent, or get a new release. */
+/** The site on a server of the test's own, which can be cut off, fall silent, become slow, or get a new release. */
 async function startSite() {
   let release = handler(policy, "dist");
   let answer = release;
@@ -36,6 +37,9 @@ async function startSite() {
     },
     fallSilent: () => {
       answer = silent;
+    },
+    becomeSlow: () => {
+      answer = inPieces(policy, "dist");
     },
     plugIn: () => {
       answer = release;

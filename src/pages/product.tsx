@@ -15,7 +15,9 @@ import { ProductStage } from "../sections/products/product-stage.tsx";
 import { RelatedProducts } from "../sections/products/related-products.tsx";
 import { StringCheckFold } from "../sections/products/string-check/fold.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { FirstScreenEnds } from "../ui/first-screen-ends.tsx";
 import { late } from "../ui/late.tsx";
+import { Resting } from "../ui/resting.tsx";
 
 const Specifications = late(() => import("./product/specifications.tsx").then((part) => part.ProductSpecifications), {
   id: "specifications",
@@ -67,17 +69,22 @@ export function ProductDetailPage({ slug, data }: { slug: string; data: ProductP
         card={{ name: productSlug(product.model), alt: `${product.model}, ${typeLabel(product.type).toLowerCase()}` }}
       />
       <ProductStage key={product.model} product={product} />
-      <KeyFeatures
-        product={product}
-        notes={featureNotes}
-        sizeNote={sizeNote}
-        picture={product.views?.at(-1) ?? { picture: about.picture.name, alt: about.picture.alt }}
-      />
+      <FirstScreenEnds />
+      <Resting>
+        <KeyFeatures
+          product={product}
+          notes={featureNotes}
+          sizeNote={sizeNote}
+          picture={product.views?.at(-1) ?? { picture: about.picture.name, alt: about.picture.alt }}
+        />
+      </Resting>
       <Specifications product={product} largest={largest} />
       <StringCheckFold key={`strings of ${product.model}`} {...stringCheckNote}>
         <StringCheck product={product} />
       </StringCheckFold>
-      <RelatedProducts products={related} />
+      <Resting>
+        <RelatedProducts products={related} />
+      </Resting>
     </>
   );
 }

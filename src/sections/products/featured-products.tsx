@@ -3,7 +3,9 @@ import type { FeaturedProduct } from "../../content/featured.ts";
 import { numeral } from "../../model/product.ts";
 import { productPath } from "../../model/slug.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { FirstScreenEnds } from "../../ui/first-screen-ends.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Resting } from "../../ui/resting.tsx";
 import "./featured-products.css";
 import { ProductPicture } from "./product-picture.tsx";
 
@@ -13,9 +15,9 @@ const grounds: Record<FeaturedProduct["ground"], string> = {
   noon: "ground-noon bg-page",
 };
 
-type BandProps = FeaturedProduct & { first: boolean };
+type BandProps = FeaturedProduct & { first?: boolean };
 
-function Band({ product, headline, text, note, ground, first }: BandProps) {
+function Band({ product, headline, text, note, ground, first = false }: BandProps) {
   return (
     <article className={`band text-ink ${grounds[ground]}`} data-ground={ground}>
       <div className="wrap band-frame">
@@ -54,14 +56,19 @@ function Band({ product, headline, text, note, ground, first }: BandProps) {
 }
 
 export function FeaturedProducts({ featured }: { featured: readonly FeaturedProduct[] }) {
+  const [first, ...others] = featured;
   return (
     <section aria-labelledby="featured-heading">
       <h2 id="featured-heading" className="sr-only">
         Featured products
       </h2>
       {/* A phone's first screen reaches into the first band, whose picture is the largest there. */}
-      {featured.map((each, place) => (
-        <Band key={each.product.model} {...each} first={place === 0} />
+      {first && <Band {...first} first />}
+      <FirstScreenEnds />
+      {others.map((each) => (
+        <Resting key={each.product.model}>
+          <Band {...each} />
+        </Resting>
       ))}
     </section>
   );

@@ -1,0 +1,21 @@
+import { layoutShift } from "./layout-shift.ts";
+import { expect, test } from "./offline-site.ts";
+import { alive } from "./test.ts";
+
+test.use({ serviceWorkers: "block" });
+
+for (const path of ["/", "/products", "/products/flare-50kw-hybrid", "/products/flare-62kw"]) {
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    test(`${path} does not move while it comes in pieces at ${width} px`, async ({ page, site }) => {
+      site.becomeSlow();
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await alive(page);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    });
+  }
+}
