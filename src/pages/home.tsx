@@ -6,7 +6,7 @@ import { About } from "../sections/about.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { Solutions } from "../sections/solutions/solutions.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { FirstScreenEnds } from "../ui/first-screen-ends.tsx";
+import { FirstScreenEnds } from "../ui/first-screen.tsx";
 import { late } from "../ui/late.tsx";
 
 // What is below the first screens comes with its own code and content, when it is near.

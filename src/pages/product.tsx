@@ -15,9 +15,8 @@ import { ProductStage } from "../sections/products/product-stage.tsx";
 import { RelatedProducts } from "../sections/products/related-products.tsx";
 import { StringCheckFold } from "../sections/products/string-check/fold.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { FirstScreenEnds } from "../ui/first-screen-ends.tsx";
+import { FirstScreenEnds, Resting } from "../ui/first-screen.tsx";
 import { late } from "../ui/late.tsx";
-import { Resting } from "../ui/resting.tsx";
 
 const Specifications = late(() => import("./product/specifications.tsx").then((part) => part.ProductSpecifications), {
   id: "specifications",

@@ -3,9 +3,8 @@ import type { FeaturedProduct } from "../../content/featured.ts";
 import { numeral } from "../../model/product.ts";
 import { productPath } from "../../model/slug.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { FirstScreenEnds } from "../../ui/first-screen-ends.tsx";
+import { FirstScreenEnds, Resting } from "../../ui/first-screen.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Resting } from "../../ui/resting.tsx";
 import "./featured-products.css";
 import { ProductPicture } from "./product-picture.tsx";
 
