@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { FirstScreenEnds } from "./first-screen.tsx";
 
 type NoticeProps = {
   figure: string;
@@ -50,6 +51,7 @@ export function Notice({ figure, width, bearing, heading, text, children }: Noti
           {children}
         </div>
       </div>
+      <FirstScreenEnds />
     </section>
   );
 }
