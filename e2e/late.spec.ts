@@ -64,13 +64,17 @@ const laidOut = (page: Page) =>
     document.querySelector("#contact")?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
   );
 
-/** The home page with its clock stopped: it does not wake by waiting. */
-async function openResting(page: Page) {
+/** With its clock stopped, a page does not wake by waiting. */
+async function stopWaking(page: Page) {
   await stopClock(page);
   // A stopped clock does not know how the page was come to.
   await page.addInitScript(() => {
     performance.getEntriesByType = () => [{ type: "navigate" } as PerformanceNavigationTiming];
   });
+}
+
+async function openResting(page: Page) {
+  await stopWaking(page);
   await page.goto("/");
   await alive(page);
   expect(await laidOut(page)).toBeUndefined();
@@ -88,14 +92,33 @@ test("what is below rests until somebody moves", async ({ page }) => {
   await expect.poll(() => laidOut(page)).toBeUndefined();
 });
 
-test("then all of it is there, part by part", async ({ page }) => {
-  await openResting(page);
-  await page.mouse.wheel(0, 1);
+/** Part by part, a few frames each, and long before the page would wake by itself. */
+async function wakes(page: Page) {
+  const now = () => page.evaluate(() => Date.now());
+  const before = await now();
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(page.locator("html")).not.toHaveAttribute("data-opening", { timeout: 1 });
   }).toPass();
+  expect((await now()) - before).toBeLessThan(4000);
   expect(await laidOut(page)).toBe(true);
+}
+
+test("then all of it is there, part by part", async ({ page }) => {
+  await openResting(page);
+  await page.mouse.wheel(0, 1);
+  await wakes(page);
+});
+
+test("so it is for who has scrolled before any code came", async ({ page }) => {
+  const release = await hold(page, /\/assets\/index-.*\.js/);
+  await stopWaking(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("#contact")).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  release();
+  await expect.poll(() => laidOut(page)).toBeUndefined();
+  await wakes(page);
 });
 
 test("what is on the screen does not rest: the foot of a short page", async ({ page, noise }) => {

@@ -49,7 +49,8 @@ async function rest() {
   for (const sign of ["keydown", "resize", "beforeprint"])
     window.addEventListener(sign, wakeAll, { capture: true, once: true });
   window.addEventListener("click", wakeForJump, { capture: true });
-  await Promise.race([whenMoved(), longEnough()]);
+  // Whoever has scrolled before this code came does not do it again for us.
+  if (window.scrollY === 0) await Promise.race([whenMoved(), longEnough()]);
   wakeParts();
 }
 

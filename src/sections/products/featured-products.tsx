@@ -3,7 +3,7 @@ import type { FeaturedProduct } from "../../content/featured.ts";
 import { numeral } from "../../model/product.ts";
 import { productPath } from "../../model/slug.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { FirstScreenEnds, Resting } from "../../ui/first-screen.tsx";
+import { FirstScreenEnds } from "../../ui/first-screen.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import "./featured-products.css";
 import { ProductPicture } from "./product-picture.tsx";
@@ -65,9 +65,7 @@ export function FeaturedProducts({ featured }: { featured: readonly FeaturedProd
       {first && <Band {...first} first />}
       <FirstScreenEnds />
       {others.map((each) => (
-        <Resting key={each.product.model}>
-          <Band {...each} />
-        </Resting>
+        <Band key={each.product.model} {...each} />
       ))}
     </section>
   );
