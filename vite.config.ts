@@ -6,7 +6,7 @@ import { frameProducts } from "./src/model/range.ts";
 
 // Three tools share the icons for keeping a result and the writer of addresses, but no first screen has them.
 const shared =
-  /lucide-react(?!.*\/(copy|link-2|share-2)\.)|src\/(ui(?!\/use-address-writer)|model|pictures|sections\/products)\//;
+  /lucide-react(?!.*\/(copy|link-2|share-2)\.)|src\/(ui(?!\/use-address-writer)|model|pictures|seo\/page-head|sections\/products)[/.]/;
 
 // Vite's own looks for files to fetch ahead of every import. Here src/start.ts and links see to that.
 const plainImports = {

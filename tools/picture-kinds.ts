@@ -13,7 +13,7 @@ type Kind = { widths: readonly number[]; avif: number; avifLarge?: number; webp:
 
 const hero: Kind = { widths: [720, 1080, 1440, 1920, 2560], avif: 62, avifLarge: 70, webp: 80 };
 const tall: Kind = { widths: [480, 760, 1080], avif: 60, avifLarge: 70, webp: 78 };
-const packshot: Kind = { widths: [320, 480, 800, 1200, 1600], avif: 60, webp: 82 };
+const packshot: Kind = { widths: [240, 320, 480, 800, 1200, 1600], avif: 60, webp: 82 };
 const gallery: Kind = { widths: [240, 480, 800, 1200], avif: 58, webp: 78 };
 const figure: Kind = { widths: [480, 800, 1200, 1600], avif: 58, webp: 78 };
 
