@@ -1,9 +1,12 @@
-import type { Page } from "@playwright/test";
+import type { ConsoleMessage, Page } from "@playwright/test";
 
 /** The contact form as a visitor meets it, for the tests that fill it in. */
 export const form = (page: Page) => page.getByRole("form", { name: "Contact" });
 export const send = (page: Page) => form(page).getByRole("button", { name: "Send message" });
 export const toast = (page: Page) => page.getByRole("listitem").filter({ hasText: "Message Sent!" });
+
+/** Tells the form's message from others: the browser may warn of something in the same moment. */
+export const isEnquiry = (message: ConsoleMessage) => message.text().startsWith("Contact form submission:");
 
 export async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await form(page).getByLabel(label).fill(value);

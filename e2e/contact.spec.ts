@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import { company } from "../src/content/company.ts";
-import { fill, form, send, toast, whole } from "./contact-form.ts";
+import { fill, form, isEnquiry, send, toast, whole } from "./contact-form.ts";
 import { alive, expect, openWhole, stopClock, test } from "./test.ts";
 
 test("a valid message is logged, confirmed for 5000 ms and cleared; nothing is sent", async ({ page, noise }) => {
   await stopClock(page);
   const logged: unknown[] = [];
-  page.on("console", async (message) => logged.push(await message.args()[1]?.jsonValue()));
+  page.on("console", async (message) => {
+    if (isEnquiry(message)) logged.push(await message.args()[1]?.jsonValue());
+  });
   await openWhole(page, "/");
   await fill(page, { ...whole, Phone: "+91 98765 43210" });
   const requests: string[] = [];

@@ -1,19 +1,12 @@
 import type { Page } from "@playwright/test";
+import { fill, form, isEnquiry, send, toast } from "./contact-form.ts";
 import { expect, open, openWhole, stopClock, test } from "./test.ts";
-
-const form = (page: Page) => page.getByRole("form", { name: "Contact" });
-const send = (page: Page) => form(page).getByRole("button", { name: "Send message" });
-const toast = (page: Page) => page.getByRole("listitem").filter({ hasText: "Message Sent!" });
-
-async function fill(page: Page, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await form(page).getByLabel(label).fill(value);
-}
 
 const address = { Name: "Asha", Email: "asha@home.example" };
 
 /** Sends what stands in the form and tells what was logged. */
 async function sent(page: Page): Promise<unknown> {
-  const entry = page.waitForEvent("console");
+  const entry = page.waitForEvent("console", isEnquiry);
   await send(page).click();
   const [, enquiry] = (await entry).args();
   await expect(form(page).getByLabel("Message")).toHaveValue("");
