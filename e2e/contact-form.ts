@@ -3,7 +3,7 @@ import type { ConsoleMessage, Page } from "@playwright/test";
 /** The contact form as a visitor meets it, for the tests that fill it in. */
 export const form = (page: Page) => page.getByRole("form", { name: "Contact" });
 export const send = (page: Page) => form(page).getByRole("button", { name: "Send message" });
-export const toast = (page: Page) => page.getByRole("listitem").filter({ hasText: "Message Sent!" });
+export const toast = (page: Page, title = "Message Sent!") => page.getByRole("listitem").filter({ hasText: title });
 
 /** Tells the form's message from others: the browser may warn of something in the same moment. */
 export const isEnquiry = (message: ConsoleMessage) => message.text().startsWith("Contact form submission:");

@@ -35,8 +35,10 @@ async function startSite() {
   };
 }
 
+export type EnquirySite = Awaited<ReturnType<typeof startSite>>;
+
 /** The site as built and served for a company that wants enquiries, and a server on another origin that takes them. */
-export const test = base.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
+export const test = base.extend<object, { site: EnquirySite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
