@@ -8,7 +8,12 @@ import type { Navigator } from "./navigation/navigator.ts";
 import { NavigationProvider } from "./navigation/use-navigation.ts";
 import { late } from "./ui/late.tsx";
 
-const Footer = late(() => import("./site-footer.tsx").then((part) => part.SiteFooter), { reserve: "min-h-[54rem]" });
+const Footer = late(() => import("./site-footer.tsx").then((part) => part.SiteFooter), {
+  room: "[--room:83rem] md:[--room:68rem] lg:[--room:54rem]",
+});
+
+/** Its parts further down, where no prerendered frame stands that could be kept. */
+export const loadFrame = () => Footer.load().catch(() => {});
 
 export function App({ navigator }: { navigator: Navigator }) {
   return (

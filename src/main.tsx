@@ -1,6 +1,6 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { App } from "./app.tsx";
+import { App, loadFrame } from "./app.tsx";
 import { notices } from "./content/notices.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { isOffline } from "./layout/is-offline.ts";
@@ -45,7 +45,8 @@ async function start(root: HTMLElement) {
       return pages;
     }
   }
-  const pages = createNavigator(await load(pathname, true).catch(() => undefined), load, missing);
+  const [page] = await Promise.all([load(pathname, true).catch(() => undefined), loadFrame()]);
+  const pages = createNavigator(page, load, missing);
   for (const tag of document.head.querySelectorAll("[data-page]")) tag.remove();
   createRoot(root).render(<App navigator={pages} />);
   return pages;

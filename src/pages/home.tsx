@@ -11,25 +11,25 @@ import { late } from "../ui/late.tsx";
 
 // What is below the first screens comes with its own code and content, when it is near.
 const SolutionTiles = late(() => import("./home/solution-tiles.tsx").then((part) => part.HomeSolutionTiles), {
-  reserve: "min-h-[84rem]",
+  room: "[--room:69rem] md:[--room:79rem] lg:[--room:94rem]",
 });
 const EnergyFlow = late(() => import("./home/energy-flow.tsx").then((part) => part.HomeEnergyFlow), {
-  reserve: "min-h-160",
+  room: "[--room:53rem] md:[--room:40rem] lg:[--room:32rem]",
 });
 const Planner = late(() => import("./home/planner.tsx").then((part) => part.HomePlanner), {
-  reserve: "min-h-[180rem] lg:min-h-[150rem]",
+  room: "[--room:129rem] md:[--room:87rem] lg:[--room:180rem]",
 });
 const Products = late(() => import("./home/products.tsx").then((part) => part.HomeProducts), {
   id: "products",
-  reserve: "min-h-[110rem]",
+  room: "[--room:138rem] md:[--room:calc(96rem+145vw)] lg:[--room:min(71rem+80vw,143rem)]",
 });
 const Services = late(() => import("./home/services.tsx").then((part) => part.HomeServices), {
   id: "services",
-  reserve: "min-h-[100rem]",
+  room: "[--room:140rem] md:[--room:124rem] lg:[--room:134rem]",
 });
 const Contact = late(() => import("./home/contact.tsx").then((part) => part.HomeContact), {
   id: "contact",
-  reserve: "min-h-[60rem]",
+  room: "[--room:117rem] md:[--room:76rem] lg:[--room:75rem]",
 });
 
 /** For who comes from another page: nothing of this one is there yet, so it comes whole. */

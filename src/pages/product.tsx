@@ -20,10 +20,10 @@ import { late } from "../ui/late.tsx";
 
 const Specifications = late(() => import("./product/specifications.tsx").then((part) => part.ProductSpecifications), {
   id: "specifications",
-  reserve: "min-h-[80rem]",
+  room: "[--room:143rem] md:[--room:78rem] lg:[--room:79rem]",
 });
 const StringCheck = late(() => import("./product/strings.tsx").then((part) => part.ProductStrings), {
-  reserve: "min-h-200",
+  room: "[--room:116rem] md:[--room:96rem] lg:[--room:51rem]",
 });
 
 /** For who comes from another page; the string check is folded, and can wait. */
@@ -69,7 +69,7 @@ export function ProductDetailPage({ slug, data }: { slug: string; data: ProductP
       />
       <ProductStage key={product.model} product={product} />
       <FirstScreenEnds />
-      <Resting>
+      <Resting room="[--room:62rem] md:[--room:70rem] lg:[--room:51rem]">
         <KeyFeatures
           product={product}
           notes={featureNotes}
@@ -81,7 +81,7 @@ export function ProductDetailPage({ slug, data }: { slug: string; data: ProductP
       <StringCheckFold key={`strings of ${product.model}`} {...stringCheckNote}>
         <StringCheck product={product} />
       </StringCheckFold>
-      <Resting>
+      <Resting room="[--room:68rem] md:[--room:54rem] lg:[--room:63rem]">
         <RelatedProducts products={related} />
       </Resting>
     </>

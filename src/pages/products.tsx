@@ -8,7 +8,7 @@ import { PageHead } from "../seo/page-head.tsx";
 import { late } from "../ui/late.tsx";
 
 const AllProducts = late(() => import("./products/all.tsx").then((part) => part.AllProducts), {
-  reserve: "min-h-[180rem]",
+  room: "[--room:158rem] md:[--room:calc(106rem+145vw)] lg:[--room:min(97rem+70vw,160rem)]",
 });
 
 /** For who comes from another page. */

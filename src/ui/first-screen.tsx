@@ -5,4 +5,6 @@ import "./late.css";
 export const FirstScreenEnds = () => <span id="first-screen" hidden />;
 
 /** What is below the first screen but comes with the page's own code: it rests while that screen is made, as a late part does. */
-export const Resting = ({ children }: { children: ReactNode }) => <div className="part standing">{children}</div>;
+export const Resting = ({ room, children }: { room: string; children: ReactNode }) => (
+  <div className={`part standing ${room}`}>{children}</div>
+);

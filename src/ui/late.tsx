@@ -20,20 +20,21 @@ function turn(): Promise<void> {
 }
 
 type Place = {
-  /** The anchor of the part, and the room it takes, where no prerendered markup stands: after a change of page. */
+  /** About how long it is, as classes that set --room: a page is as long as it will be before its parts are drawn. */
+  room: string;
+  /** Its anchor, where no prerendered markup stands: after a change of page. */
   id?: string;
-  reserve?: string;
 };
 
 /**
  * A part of a page whose code comes when a visitor nears it. Until then its prerendered markup stands untouched.
  * React would keep it too, inside a Suspense boundary, but then every jump within the page waits for the part's code.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, { id, reserve }: Place = {}) {
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, { id, room }: Place) {
   if (import.meta.env.SSR) {
     const Part: ComponentType<Props> = lazy(async () => ({ default: await load() }));
     const Prerendered = (props: Props) => (
-      <div className="part standing">
+      <div className={`part standing ${room}`}>
         {/* Controls wait for the code: what was typed or pressed before would be lost. */}
         <fieldset disabled data-waiting className="contents">
           <legend hidden>Waits for its code</legend>
@@ -96,7 +97,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
 
     if (Part) {
       return (
-        <div key="part" ref={ref} className="part">
+        <div key="part" ref={ref} className={`part ${room}`}>
           <Part {...props} />
         </div>
       );
@@ -117,7 +118,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
         key="standing"
         ref={ref}
         id={prerendered ? undefined : id}
-        className={prerendered ? "part standing" : reserve}
+        className={`part ${prerendered ? "standing " : ""}${room}`}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string, which tells React to leave what stands there
         dangerouslySetInnerHTML={prerendered ? { __html: "" } : undefined}
