@@ -42,5 +42,9 @@ export default defineConfig({
     },
   },
   server: { port: 3000 },
-  test: { include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "deploy/**/*.test.ts"] },
+  test: {
+    include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "deploy/**/*.test.ts"],
+    // As Playwright's: it ends a test that hangs. Five seconds told of a busy machine instead.
+    testTimeout: 30_000,
+  },
 });
