@@ -5,6 +5,7 @@ import { notices } from "./content/notices.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { isOffline } from "./layout/is-offline.ts";
 import { createNavigator, type Navigator } from "./navigation/navigator.ts";
+import { idle } from "./offline/idle.ts";
 import { openPage } from "./routes.tsx";
 import { whenMoved } from "./ui/moved.ts";
 import { chosenTheme, watchTheme } from "./ui/theme.ts";
@@ -16,18 +17,12 @@ const pageData = (): unknown => JSON.parse(document.getElementById("page-data")?
 const load = async (pathname: string, whole: boolean) => (await openPage(pathname, { whole })).page;
 const missing = () => <ErrorScreen words={isOffline() ? notices.offline : notices.broken} />;
 
-const LONGEST_WAIT_MS = 4000;
+const FIRST_STEPS_MS = 4000;
 
-/** Not every browser says when it is idle, and a busy one may never be. */
-const idle = () =>
-  new Promise<unknown>((resolve) => {
-    if (window.requestIdleCallback) window.requestIdleCallback(resolve, { timeout: LONGEST_WAIT_MS });
-    else setTimeout(resolve);
-  });
-
-/** Once the page has all it needs and somebody reads it. A browser that refuses has the site all the same. */
+/** Once the page has all it needs, and whoever reads it has taken the first steps: they would wait for it. A browser that refuses has the site all the same. */
 async function keepForLater(pages: Navigator) {
   await whenMoved();
+  await new Promise((resolve) => setTimeout(resolve, FIRST_STEPS_MS));
   await idle();
   const { keepPages } = await import("./offline/keep-pages.ts");
   await keepPages(pages, { chosen: chosenTheme, watch: watchTheme });

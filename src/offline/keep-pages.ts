@@ -3,6 +3,7 @@ import type { Navigator } from "../navigation/navigator.ts";
 import type { Theme } from "../ui/theme.ts";
 import { removeAllCaches } from "./caches.ts";
 import { tellTheme } from "./chosen-theme.ts";
+import { idle } from "./idle.ts";
 
 const WORKER = "/service-worker.js";
 
@@ -22,6 +23,7 @@ const fetchedSoFar = () =>
 /** Its files first: cut short, it leaves no page without them. */
 async function keepPage(pathname: string) {
   const { active } = await navigator.serviceWorker.ready;
+  await idle();
   active?.postMessage({ type: "KEEP", pathnames: [...fetchedSoFar(), pathname] });
 }
 

@@ -15,8 +15,10 @@ import { ProductStage } from "../sections/products/product-stage.tsx";
 import { RelatedProducts } from "../sections/products/related-products.tsx";
 import { StringCheckFold } from "../sections/products/string-check/fold.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { FirstScreenEnds, Resting } from "../ui/first-screen.tsx";
+import { FirstScreenEnds } from "../ui/first-screen.tsx";
 import { late } from "../ui/late.tsx";
+import { Resting } from "../ui/resting.tsx";
+import { turn } from "../ui/turn.ts";
 
 const Specifications = late(() => import("./product/specifications.tsx").then((part) => part.ProductSpecifications), {
   id: "specifications",
@@ -40,8 +42,14 @@ function useCanonicalAddress(slug: string, canonical: string | null) {
   const navigator = useNavigator();
   useEffect(() => {
     if (!canonical || canonical === slug) return;
-    const { search, hash } = window.location;
-    navigator.go({ pathname: `/products/${canonical}`, search, hash }, { replace: true });
+    let left = false;
+    turn().then(() => {
+      const { search, hash } = window.location;
+      if (!left) navigator.go({ pathname: `/products/${canonical}`, search, hash }, { replace: true });
+    });
+    return () => {
+      left = true;
+    };
   }, [canonical, slug, navigator]);
 }
 

@@ -5,19 +5,12 @@ import { Button } from "./button.tsx";
 import "./late.css";
 import { painted } from "./painted.ts";
 import { restore, touchedIn } from "./touched.ts";
+import { turn } from "./turn.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { useMoved } from "./use-moved.ts";
 
 const ON_SCREEN = "0px";
 const NEAR = "1400px 0px";
-
-let lastTurn = Promise.resolve();
-
-/** After a change of page its top comes first, then one part after another. */
-function turn(): Promise<void> {
-  lastTurn = lastTurn.then(painted);
-  return lastTurn;
-}
 
 type Place = {
   /** About how long it is, as classes that set --room: a page is as long as it will be before its parts are drawn. */
@@ -81,11 +74,9 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     useEffect(() => {
       if (!near) return;
       const comeIn = async () => {
+        if (!prerendered) await turn();
         const part = await loadOnce();
-        if (!prerendered) {
-          await turn();
-          return startTransition(() => setPart(() => part));
-        }
+        if (!prerendered) return startTransition(() => setPart(() => part));
         const touched = ref.current && touchedIn(ref.current);
         flushSync(() => setPart(() => part));
         if (touched && ref.current) restore(touched, ref.current);
