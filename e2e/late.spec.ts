@@ -232,3 +232,25 @@ test("the parts of a page that is left are fetched for who comes back, after the
     });
   await expect.poll(started).toBeGreaterThan(0);
 });
+
+test("on a change of page its top is painted before the code of what is below is asked for", async ({ page }) => {
+  await open(page, "/products");
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector("h1")?.textContent !== "FLARE 6.2KW") return;
+      observer.disconnect();
+      requestAnimationFrame(() => performance.mark("next page"));
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await page
+    .getByRole("link", { name: /^FLARE 6.2KW/ })
+    .first()
+    .click();
+  const askedFor = () =>
+    page.evaluate(
+      () => performance.getEntriesByType("resource").find(({ name }) => name.includes("/assets/strings-"))?.startTime,
+    );
+  await expect.poll(askedFor).toBeDefined();
+  const painted = await page.evaluate(() => performance.getEntriesByName("next page")[0]?.startTime);
+  expect(await askedFor()).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+});

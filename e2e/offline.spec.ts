@@ -3,7 +3,7 @@ import { offlinePath, pagePaths } from "../src/site-map.ts";
 import { axeOn } from "./axe.ts";
 import { besidesPictures, expect, kept, test, untilKept } from "./offline-site.ts";
 import { releaseWith } from "./releases.ts";
-import { alive, open } from "./test.ts";
+import { alive, open, stopClock } from "./test.ts";
 
 const catalogue = pagePaths().filter((path) => path.startsWith("/products"));
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -32,6 +32,23 @@ test("after a visit, the page seen and the whole catalogue open without a networ
   }
   expect(besidesPictures(noise)).toEqual([]);
   noise.length = 0;
+});
+
+test("the worker waits until a visitor has taken the first steps", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const itsCode = expect.stringMatching(/^\/assets\/keep-pages-/);
+  await stopClock(page);
+  await open(page, "/");
+  await page.mouse.move(40, 40);
+  await page.mouse.move(60, 60);
+  await page.clock.runFor(3900);
+  // Whatever was asked for before this has been seen by then.
+  await page.evaluate(async () => void (await fetch("/robots.txt")));
+  expect(asked).toContain("/robots.txt");
+  expect(asked).not.toContainEqual(itsCode);
+  await page.clock.runFor(200);
+  await expect.poll(() => asked).toContainEqual(itsCode);
 });
 
 test("a browser that never finds itself idle keeps the page all the same", async ({ page }) => {

@@ -18,7 +18,6 @@ import { PageHead } from "../seo/page-head.tsx";
 import { FirstScreenEnds } from "../ui/first-screen.tsx";
 import { late } from "../ui/late.tsx";
 import { Resting } from "../ui/resting.tsx";
-import { turn } from "../ui/turn.ts";
 
 const Specifications = late(() => import("./product/specifications.tsx").then((part) => part.ProductSpecifications), {
   id: "specifications",
@@ -42,14 +41,8 @@ function useCanonicalAddress(slug: string, canonical: string | null) {
   const navigator = useNavigator();
   useEffect(() => {
     if (!canonical || canonical === slug) return;
-    let left = false;
-    turn().then(() => {
-      const { search, hash } = window.location;
-      if (!left) navigator.go({ pathname: `/products/${canonical}`, search, hash }, { replace: true });
-    });
-    return () => {
-      left = true;
-    };
+    const { search, hash } = window.location;
+    navigator.go({ pathname: `/products/${canonical}`, search, hash }, { replace: true });
   }, [canonical, slug, navigator]);
 }
 
