@@ -15,9 +15,7 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   await expect(target).toBeFocused();
 }
 
-test("a keyboard walks from the finder through city, counts, assumptions and the hours to the quote", async ({
-  page,
-}) => {
+test("a keyboard walks from the finder through city and counts to the assumptions", async ({ page }) => {
   await openPlanner(page);
   await page.getByRole("radio", { name: "Home" }).focus();
   await tabTo(page, page.getByRole("button", { name: "2-room flat" }));
@@ -32,6 +30,11 @@ test("a keyboard walks from the finder through city, counts, assumptions and the
   await expect(more).toBeFocused();
   await expect(count(page, "Inverter AC 1.5 t")).toHaveValue("3");
   await tabTo(page, assumptionsLine(page));
+});
+
+test("and from there through the hours to the quote", async ({ page }) => {
+  await openPlanner(page, "?load=fridge-1_ac15-3&city=jaipur");
+  await assumptionsLine(page).focus();
   await page.keyboard.press("Enter");
   await tabTo(page, field(page, "Headroom"));
   await page.keyboard.press("ControlOrMeta+a");
