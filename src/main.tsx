@@ -19,10 +19,13 @@ const missing = () => <ErrorScreen words={isOffline() ? notices.offline : notice
 
 const FIRST_STEPS_MS = 4000;
 
-/** Once the page has all it needs, and whoever reads it has taken the first steps: they would wait for it. A browser that refuses has the site all the same. */
+/**
+ * Once the page has all it needs and somebody reads it. A worker that is still to be installed lets them take their first steps,
+ * which would be slower beside it. A browser that refuses has the site all the same.
+ */
 async function keepForLater(pages: Navigator) {
   await whenMoved();
-  await new Promise((resolve) => setTimeout(resolve, FIRST_STEPS_MS));
+  if (!navigator.serviceWorker?.controller) await new Promise((resolve) => setTimeout(resolve, FIRST_STEPS_MS));
   await idle();
   const { keepPages } = await import("./offline/keep-pages.ts");
   await keepPages(pages, { chosen: chosenTheme, watch: watchTheme });
