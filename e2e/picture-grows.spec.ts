@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { expect, open, openWhole, test } from "./test.ts";
 
 /** Pictures that the browser would pair, on the page that is left and on the one that comes. */
@@ -67,4 +67,23 @@ test("with reduced motion nothing fades", async ({ page }) => {
   await page.locator(".product-card").getByRole("link", { name: "FLARE 8.2KW" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "FLARE 8.2KW" })).toBeVisible();
   expect(await fades(page)).toEqual([]);
+});
+
+type TraceEvent = { name: string; ph: string; pid: number; args: { name?: string } };
+
+/** How many tiles of the page a browser draws for a fade in which nothing changes. */
+async function tilesDrawn(page: Page, browser: Browser) {
+  await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline", "cc"] });
+  await page.evaluate(() => document.startViewTransition(() => {}).finished);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const named = (name: string) => traceEvents.filter((event) => event.name === name);
+  const pages = named("process_name").flatMap(({ pid, args }) => (args.name === "Renderer" ? [pid] : []));
+  expect(pages).not.toEqual([]);
+  return named("RasterTask").filter(({ ph, pid }) => ph === "X" && pages.includes(pid)).length;
+}
+
+test("a page at rest is not drawn anew for the picture that is taken of it", async ({ page, browser }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  await expect.poll(() => tilesDrawn(page, browser)).toBe(0);
 });

@@ -37,7 +37,7 @@ const found = (pattern: RegExp, allowed: (what: string, file: string) => boolean
 const RAW = {
   utility: /(?<![\w-])text-\[[^\]]*\d[^\]]*\]/g,
   size: /(?<![\w-])font(-size)?:[^;]+;/g,
-  colour: /(?<![\w&/])#[\da-f]{3,8}\b(?!-)|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi,
+  colour: /(?<![\w&/])#[\da-f]{3,8}\b(?!-)|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!var\(--)/gi,
   time: /(?<![\w.-])\d*\.?\d+m?s\b|(?<![\w-])(duration|delay)-[[\d]/g,
   easing: /(?<![\w-])ease-\[|cubic-bezier\(|\bsteps\(/g,
 };
