@@ -98,7 +98,6 @@ for (const width of [390, 1440] as const) {
   for (const { name, reach, missing, only = width, editions = all } of states) {
     if (only !== width) continue;
     test(`${name} has no accessibility fault at ${width} px`, async ({ page, noise }) => {
-      test.slow();
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await reach(page);

@@ -22,7 +22,6 @@ for (const colorScheme of ["light", "dark"] as const) {
       const whole = width === 844 ? [] : ["/", ...(both ? others : [])];
       for (const path of whole) {
         test(`every word of ${path} reads on what is behind it`, async ({ page }) => {
-          test.slow();
           await stopClock(page);
           await openWhole(page, path);
           await backToTop(page);

@@ -109,7 +109,6 @@ const injected = "script:not([src], [type*=json]), [onerror], [href^=javascript]
 
 for (const { path, names, parts, hash } of readers) {
   test(`${path} is itself, whatever its parameters and its fragment hold`, async ({ page }) => {
-    test.slow();
     page.on("dialog", (dialog) => {
       throw new Error(`a script ran: ${dialog.message()}`);
     });

@@ -38,7 +38,6 @@ async function compare(page: Page, name: string, width: Width) {
 
 async function prepare(page: Page, width: Width, colorScheme: "light" | "dark" = "light") {
   // A picture of fourteen screens takes a busy machine its time.
-  test.slow();
   await stopClock(page);
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme });

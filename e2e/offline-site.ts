@@ -81,7 +81,7 @@ export async function untilKept(page: Page, path: string) {
   await page.mouse.move(40, 40);
   await page.mouse.move(60, 60);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(() => kept(page), { timeout: 20_000 }).toContain(path);
+  await expect.poll(() => kept(page)).toContain(path);
 }
 
 /** Of what went wrong, that which pictures can't explain: without a network some are missing, and say so themselves. */

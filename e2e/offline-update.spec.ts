@@ -5,9 +5,6 @@ import { besidesPictures, expect, kept, test, untilKept } from "./offline-site.t
 import { laterRelease, releaseWith } from "./releases.ts";
 import { open } from "./test.ts";
 
-// Builds, and waits for what browsers put off.
-test.describe.configure({ timeout: 90_000 });
-
 const isLater = (address: string) => address.endsWith("Later.js");
 const isScript = (address: string) => address.startsWith("/assets/") && address.endsWith(".js");
 
@@ -26,8 +23,6 @@ const left = (page: Page) =>
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     caches: await caches.keys(),
   }));
-/** Browsers install and remove workers when they have nothing better to do. */
-const SLOWLY = { timeout: 20_000 };
 const nothing = { workers: 0, caches: [] };
 
 /** Without a page of the site there is nobody to ask but the browser itself. */
@@ -39,7 +34,7 @@ async function untilNoneWaits(page: Page) {
   });
   await session.send("ServiceWorker.enable");
   const standing = () => [...states.values()].filter((state) => state !== "redundant");
-  await expect.poll(standing, SLOWLY).toEqual(["activated"]);
+  await expect.poll(standing).toEqual(["activated"]);
   await session.detach();
 }
 
@@ -67,7 +62,7 @@ test("a new release waits for open pages, reloads none of them, then takes the p
   await open(page, "/");
   page.on("framenavigated", (frame) => opened.push(frame.url()));
   await lookForNewWorker(page);
-  await expect.poll(() => state(page), SLOWLY).toEqual({ waiting: true, active: true });
+  await expect.poll(() => state(page)).toEqual({ waiting: true, active: true });
   // What the old release's pages may still ask for is there, beside what the new one's will.
   const scripts = (await kept(page)).filter(isScript);
   expect(scripts.some(isLater)).toBe(true);
@@ -96,9 +91,9 @@ test("switched off, the page removes worker and caches from a browser that has t
   await untilKept(page, "/");
   site.release(await releaseSwitchedOff());
   await open(page, "/");
-  await expect.poll(() => state(page), SLOWLY).toEqual({ waiting: false, active: false });
+  await expect.poll(() => state(page)).toEqual({ waiting: false, active: false });
   await open(page, "/");
-  await expect.poll(() => left(page), SLOWLY).toEqual(nothing);
+  await expect.poll(() => left(page)).toEqual(nothing);
   noise.length = 0;
 });
 
@@ -110,6 +105,6 @@ test("so does the worker alone, without any code of a page", async ({ page, site
   site.release(folder);
   await page.goto("/robots.txt");
   await lookForNewWorker(page);
-  await expect.poll(() => left(page), SLOWLY).toEqual(nothing);
+  await expect.poll(() => left(page)).toEqual(nothing);
   noise.length = 0;
 });

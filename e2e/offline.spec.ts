@@ -5,9 +5,6 @@ import { besidesPictures, expect, kept, test, untilKept } from "./offline-site.t
 import { releaseWith } from "./releases.ts";
 import { alive, open, stopClock } from "./test.ts";
 
-// The worker comes four seconds after the first step, and browsers install it when they have nothing better to do.
-test.describe.configure({ timeout: 90_000 });
-
 const catalogue = pagePaths().filter((path) => path.startsWith("/products"));
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const footer = (page: Page) => page.getByRole("contentinfo");

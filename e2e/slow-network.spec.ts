@@ -23,7 +23,6 @@ const moments = (page: Page) =>
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("on a very slow line a page shows its words before its code comes, and does not move", async ({ page }) => {
-  test.slow();
   await slowLine(page);
   await page.goto("/", { waitUntil: "commit" });
   await alive(page);
@@ -36,7 +35,6 @@ test("on a very slow line a page shows its words before its code comes, and does
 });
 
 test("on a very slow line a link works before any code has come", async ({ page }) => {
-  test.slow();
   await slowLine(page);
   await page.goto("/products", { waitUntil: "commit" });
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
