@@ -84,8 +84,8 @@ export async function wake(page: Page) {
       waiting[0]?.lastElementChild?.scrollIntoView();
       return waiting.length;
     });
-  // One look a part: the usual pauses between looks grow to a second.
-  await expect.poll(scrollToNext, { intervals: [50] }).toBe(0);
+  // One look a part: the usual pauses between looks grow to a second. And the test's own limit, as there are many of them.
+  await expect.poll(scrollToNext, { intervals: [50], timeout: 0 }).toBe(0);
 }
 
 /** Opens a page with all of its parts alive. */
