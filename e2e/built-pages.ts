@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** Every page as the build wrote it: aliases and the not-found pages too. */
+/** Every page as the build wrote it: the not-found pages too. */
 export const builtPages = (): { file: string; html: string }[] =>
   globSync("dist/**/*.html")
     .sort()

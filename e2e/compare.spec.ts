@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { axeOn } from "./axe.ts";
 import { expect, open, openWhole, test, wake } from "./test.ts";
 
 const toggle = (page: Page, model: string) => page.getByRole("checkbox", { name: `Compare ${model}`, exact: true });
@@ -185,17 +184,6 @@ test("nothing scrolls sideways at 320 px, and the heads stay in sight", async ({
       await expect(section(page).getByRole("button", { name })).toBeVisible();
   }
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the open table has no accessibility fault in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
-    await page.setViewportSize({ width: colorScheme === "dark" ? 390 : 1280, height: 800 });
-    await openWhole(page, `/products${ALL}`);
-    await inTable(page, "FLARE 4.2KW", "FLARE 5.0KW Hybrid", "FLARE 6.2KW", "FLARE 8.2KW", "FLARE 10.2KW");
-    const { violations } = await axeOn(page).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-  });
-}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

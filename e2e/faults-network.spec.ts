@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { pagePaths } from "../src/site-map.ts";
+import { hold } from "./hold.ts";
 import { alive, expect, open, test, wake } from "./test.ts";
+import { showPictures } from "./whole-page.ts";
 
 const kinds = ["/", "/products", "/products/flare-62kw"];
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -8,19 +10,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Scripts that are asked for and don't come, until the test lets them. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
-
+const holdScripts = (page: Page) => hold(page, "**/assets/*.js");
 const early = (page: Page, path: string) => page.goto(path, { waitUntil: "commit" });
 
 for (const path of kinds) {
@@ -37,13 +27,6 @@ for (const path of kinds) {
   });
 }
 
-/** Pictures load as they near the screen: here all at once. Those that are folded away may go on waiting. */
-const askForAll = (page: Page) =>
-  page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
-    const shown = [...document.images].filter((image) => image.checkVisibility());
-    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
-  });
 /** In the place of a product's picture stands its drawing. */
 const imageNames = (page: Page) =>
   page
@@ -57,12 +40,12 @@ for (const path of kinds) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
     await wake(page);
-    await askForAll(page);
+    await showPictures(page);
     const before = { height: await height(page), names: await imageNames(page) };
     await page.route("**/pictures/**", (route) => route.abort());
     await open(page, path);
     await wake(page);
-    await askForAll(page);
+    await showPictures(page);
     await expect(page.locator("img[data-picture]:visible")).toHaveCount(0);
     expect(await height(page)).toBe(before.height);
     expect(await imageNames(page)).toEqual(expect.arrayContaining(before.names));

@@ -1,14 +1,14 @@
 /** A range of seventy, built once for these tests: how the listing goes on beyond its first sixty cards. */
 import { buildSteps, growSite, perFile } from "../bench/grown-site.ts";
+import { MOST_COMPARED } from "../src/model/compare.ts";
 import { CARDS_AT_ONCE } from "../src/model/range.ts";
-import { expect, test } from "./offline-site.ts";
+import { expect, test } from "./own-site.ts";
 import { alive, wake } from "./test.ts";
 
 const PRODUCTS = 70;
 let folder = "";
 
 test.describe.configure({ mode: "default" });
-test.use({ serviceWorkers: "block" });
 // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
 test.beforeAll(({}, testInfo) => {
   testInfo.setTimeout(120_000);
@@ -23,6 +23,7 @@ test("sixty cards at once, the rest at a press, and a reader goes on where they 
   await wake(page);
   const cards = page.locator(".product-cards .product-card");
   await expect(cards).toHaveCount(CARDS_AT_ONCE);
+  await expect(page.locator(".choose-model")).toHaveCount(MOST_COMPARED);
   const more = page.getByRole("button", { name: `Show more ${PRODUCTS - CARDS_AT_ONCE} left` });
   await more.click();
   await expect(cards).toHaveCount(PRODUCTS);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./hold.ts";
 import { alive, expect, open, openWhole, stopClock, test, topOf } from "./test.ts";
 
 test("a part comes to life also where a slow browser tells at once that it was far and is near", async ({ page }) => {
@@ -19,19 +20,6 @@ test("a part comes to life also where a slow browser tells at once that it was f
   await page.getByRole("tab", { name: "Standard Inverters" }).click();
   await expect(page.locator("#products .product-card")).toHaveCount(1);
 });
-
-/** The part's code is asked for and doesn't come, until the test lets it. */
-async function hold(page: Page, script: RegExp) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(script, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test("a fold that a visitor opened stays open when the part's code comes, and keeps the focus", async ({ page }) => {
   const release = await hold(page, /\/assets\/all-.*\.js/);

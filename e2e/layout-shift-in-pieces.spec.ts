@@ -1,8 +1,6 @@
 import { layoutShift } from "./layout-shift.ts";
-import { expect, test } from "./offline-site.ts";
+import { expect, test } from "./own-site.ts";
 import { alive } from "./test.ts";
-
-test.use({ serviceWorkers: "block" });
 
 for (const path of ["/", "/products", "/products/flare-50kw-hybrid", "/products/flare-62kw"]) {
   for (const [width, height] of [

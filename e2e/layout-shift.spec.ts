@@ -23,3 +23,15 @@ for (const path of ["/", "/products", "/products/flare-50kw-hybrid", "/products/
     });
   }
 }
+
+for (const width of [360, 390, 1280]) {
+  test(`who comes for a part further down sees nothing move at ${width} px when the part above it comes alive`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/#products");
+    await expect(page.locator("#find-your-flare [data-waiting]")).toHaveCount(0);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    await expect(page.locator("#products")).toBeInViewport();
+  });
+}

@@ -37,7 +37,6 @@ async function compare(page: Page, name: string, width: Width) {
 }
 
 async function prepare(page: Page, width: Width, colorScheme: "light" | "dark" = "light") {
-  // A picture of fourteen screens takes a busy machine its time.
   await stopClock(page);
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
@@ -71,6 +70,14 @@ for (const width of widths) {
       noise.length = 0;
     });
   }
+
+  test(`the opened menu looks as it did at ${width} px`, async ({ page }) => {
+    await prepare(page, width);
+    await openWhole(page, offlinePath);
+    await page.getByRole("button", { name: width === 390 ? "Open menu" : "PRODUCT" }).click();
+    await expect(page.getByRole("link", { name: "View All Products" }).first()).toBeVisible();
+    await compare(page, "menu", width);
+  });
 
   test(`the error screen looks as it did at ${width} px`, async ({ page, noise }) => {
     await prepare(page, width);

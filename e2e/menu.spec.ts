@@ -68,6 +68,37 @@ test.describe("the PRODUCT menu", () => {
     await page.goBack();
     await expect(page).toHaveURL("/");
   });
+
+  test("on the way back it stays closed", async ({ page }) => {
+    await open(page, "/products");
+    const trigger = page.getByRole("button", { name: "PRODUCT" });
+    await trigger.click();
+    await page.getByRole("banner").getByRole("link", { name: "FLARE 6.2KW" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeFocused();
+    await page.mouse.move(600, 700);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "One range, five sizes" })).toBeFocused();
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("stays open for a pointer that is slow on its way to it", async ({ page }) => {
+    await stopClock(page);
+    await open(page, "/products");
+    const trigger = page.getByRole("button", { name: "PRODUCT" });
+    await trigger.hover();
+    await page.clock.runFor(250);
+    const panel = page.getByRole("banner").locator("li > div");
+    const [from, to] = [await trigger.boundingBox(), await panel.boundingBox()];
+    if (!from || !to) throw new Error("not on the screen");
+    for (let y = from.y + from.height - 2; y < to.y + 4; y += 3) {
+      await page.mouse.move(from.x + from.width / 2, y);
+      await page.clock.runFor(200);
+    }
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await page.mouse.move(from.x, to.y + to.height + 40);
+    await page.clock.runFor(200);
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+  });
 });
 
 test.describe("on a phone", () => {
@@ -94,11 +125,24 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("turning the device wide closes it and frees the page", async ({ page }) => {
+  test("on the way back it stays closed", async ({ page }) => {
+    await open(page, "/products");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FLARE 4.2KW" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "FLARE 4.2KW" })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "One range, five sizes" })).toBeFocused();
+    await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  });
+
+  test("turning the device wide closes it for good and frees the page", async ({ page }) => {
     await open(page, "/products");
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole("link", { name: "ABOUT", exact: true }).click();
     await expect(page).toHaveURL("/#about");
   });

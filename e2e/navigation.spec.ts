@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { pagePaths } from "../src/site-map.ts";
-import { alive, expect, open, test, topOf } from "./test.ts";
+import { hold } from "./hold.ts";
+import { alive, expect, open, openWhole, test, topOf } from "./test.ts";
 
 const hashes = { "#home": "HOME", "#about": "ABOUT", "#solutions": "SOLUTIONS", "#services": "SERVICES & SUPPORT" };
 const sections = ["#home", "#about", "#solutions", "#products", "#services", "#contact"];
@@ -82,14 +83,7 @@ test("keyboard users can skip to the content", async ({ page }) => {
 });
 
 test("someone who has scrolled before the page came alive stays where they are", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/index-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/index-.*\.js/);
   await page.goto("/products", { waitUntil: "commit" });
   const heading = "#all-heading";
   await page.locator(heading).scrollIntoViewIfNeeded();
@@ -127,16 +121,31 @@ test("so does going back after a reload in between", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("going back restores what was unfolded and chosen, and so where one was", async ({ page }) => {
+    await openWhole(page, "/");
+    const folds = ["Count your appliances", "Your day", "A year of it, in rupees"];
+    const fold = (name: string) => page.locator("#find-your-flare").getByRole("button", { name });
+    for (const name of folds) await fold(name).click();
+    await page.getByText("Learn About Our Story").click();
+    await page.getByRole("tab", { name: "Standard Inverters" }).click();
+    await page.locator("#faq-battery summary").click();
+    const link = page.locator("#services").getByRole("link", { name: "Specifications" });
+    await link.scrollIntoViewIfNeeded();
+    const before = await topOf(page, "#services");
+    await link.click();
+    await expect(page).toHaveURL(/products/);
+    await page.goBack();
+    await expect(page.getByRole("tab", { name: "Standard Inverters" })).toHaveAttribute("aria-selected", "true");
+    await expect.poll(() => topOf(page, "#services")).toBe(before);
+  });
+});
+
 test("of two clicks the last one wins", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await open(page, "/products");
-  await page.route(/\/assets\/home-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/home-.*\.js/);
   const bar = page.getByRole("banner");
   await bar.getByRole("link", { name: "ABOUT", exact: true }).click();
   await bar.getByRole("button", { name: "PRODUCT" }).click();

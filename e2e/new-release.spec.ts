@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, type Site, test } from "./offline-site.ts";
+import { expect, type Site, test } from "./own-site.ts";
 import { laterRelease } from "./releases.ts";
 import { alive, open, openWhole, wake } from "./test.ts";
-
-test.use({ serviceWorkers: "block" });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const broken = (page: Page) => heading(page, "Unexpected Application Error!");

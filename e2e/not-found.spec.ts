@@ -1,5 +1,4 @@
-import { axeOn } from "./axe.ts";
-import { alive, expect, open, openWhole, test } from "./test.ts";
+import { alive, expect, open, test } from "./test.ts";
 
 const refused = "console error: Failed to load resource: the server responded with a status of 404 (Not Found)";
 const logged = (path: string) => `console error: 404 Error: User attempted to access non-existent route: ${path}`;
@@ -85,19 +84,3 @@ test("a page made for its own address is taken over, not rendered again", async 
   await open(page, "/products/flare-42kw");
   await expect(page.locator("h1[data-kept]")).toHaveCount(1);
 });
-
-for (const path of ["/nowhere", "/products/nope"]) {
-  for (const [width, colorScheme] of [
-    [390, "light"],
-    [1280, "dark"],
-  ] as const) {
-    test(`${path} has no accessibility fault at ${width} px in the ${colorScheme} theme`, async ({ page, noise }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
-      await openWhole(page, path);
-      const { violations } = await axeOn(page).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-      noise.length = 0;
-    });
-  }
-}

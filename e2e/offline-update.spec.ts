@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { build } from "vite";
 import { buildServiceWorker } from "../tools/service-worker.ts";
-import { besidesPictures, expect, kept, test, untilKept } from "./offline-site.ts";
+import { besidesPictures, expect, kept, test, untilKept } from "./own-site.ts";
 import { laterRelease, releaseWith } from "./releases.ts";
 import { open } from "./test.ts";
+
+test.use({ serviceWorkers: "allow" });
 
 const isLater = (address: string) => address.endsWith("Later.js");
 const isScript = (address: string) => address.startsWith("/assets/") && address.endsWith(".js");

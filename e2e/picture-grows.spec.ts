@@ -60,6 +60,28 @@ test("what is below rests for the fade, and no longer", async ({ page }) => {
   await expect(page.locator("html")).not.toHaveAttribute("data-resting");
 });
 
+test("a fade that the next one cuts off does not end its rest", async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    const rested: boolean[] = [];
+    Object.assign(window, { rested });
+    document.startViewTransition = (change) => {
+      const fade = start(async () => {
+        rested.push("resting" in document.documentElement.dataset);
+        if (typeof change === "function") await change();
+      });
+      // Back again as soon as the first one moves.
+      if (rested.length === 0) fade.ready.then(() => history.back());
+      return fade;
+    };
+  });
+  await open(page, "/products");
+  await page.getByRole("link", { name: "HOME", exact: true }).click();
+  const rested = () => page.evaluate(() => (window as unknown as { rested: boolean[] }).rested);
+  await expect.poll(rested).toEqual([true, true]);
+  await expect(page.locator("html")).not.toHaveAttribute("data-resting");
+});
+
 test("with reduced motion nothing fades", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await watchFades(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { axeOn } from "./axe.ts";
+import { axeOn, faultsOf } from "./axe.ts";
 import { answer, assumptionsLine, count, field, figure, openPlanner, planner } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
@@ -125,10 +125,20 @@ for (const colorScheme of ["light", "dark"] as const) {
         for (const each of all) (each as HTMLDetailsElement).open = true;
       });
     await expect(field(page, "Inverter AC 1.5 t, watts")).toHaveAccessibleDescription(/Write a number/);
-    const { violations } = await axeOn(page).include("#find-your-flare").analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+    expect(await faultsOf(axeOn(page).include("#find-your-flare"))).toEqual([]);
   });
 }
+
+test("in the visitor's own colours the chosen example stands out", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openPlanner(page);
+  const ground = (pressed: boolean) =>
+    planner(page)
+      .getByRole("button", { pressed })
+      .first()
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await ground(true)).not.toBe(await ground(false));
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

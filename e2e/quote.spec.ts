@@ -18,6 +18,16 @@ test("'Request Quote' names the model in an editable message and keeps what was 
   await expect(message).toHaveValue("Changed my mind.");
 });
 
+test("a message that a quote has filled in is no longer said to be empty", async ({ page }) => {
+  await openWhole(page, "/");
+  await form(page).getByRole("button", { name: "Send message" }).click();
+  const message = form(page).getByLabel("Message");
+  await expect(message).toHaveAttribute("aria-invalid", "true");
+  await page.locator("#find-your-flare").getByRole("link", { name: "Request Quote" }).click();
+  await expect(message).toHaveValue(/^I would like a quote for the FLARE 6.2KW/);
+  await expect(message).not.toHaveAttribute("aria-invalid");
+});
+
 test("asked for another model, the message asks for that one alone and keeps the words around", async ({ page }) => {
   await openWhole(page, "/?quote=flare-62kw&figures=Load+4+kW.#contact");
   const message = form(page).getByLabel("Message");

@@ -13,7 +13,7 @@ export function releaseWith(name: string, change: (text: string, file: string) =
 }
 
 const scripts = globSync("dist/assets/*.js").map((file) => basename(file));
-export const laterName = (script: string) => script.replace(/\.js$/, "Later.js");
+const laterName = (script: string) => script.replace(/\.js$/, "Later.js");
 
 /** The site as it is after a change to every script: each has another name, and the old ones are gone. */
 export function laterRelease(): string {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./hold.ts";
 import { alive, expect, stopClock, test } from "./test.ts";
 
 const isCode = (address: URL | string) => /\/assets\/(react|main)-/.test(String(address));
@@ -39,11 +40,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("a button that is pressed before its code has come does what it says when it comes", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(isCode, (route) => held.then(() => route.continue()));
+    const release = await hold(page, isCode);
     await page.goto("/products");
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();

@@ -97,6 +97,46 @@ for (const [letters, width] of [
   });
 }
 
+/** As WCAG 1.4.12 lets visitors set it. */
+const spaceOut = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Buttons that their own words do not fit into, or that do not fit into their cell. */
+const tightButtons = (page: Page) =>
+  page.locator("[class*=rounded-control]:visible").evaluateAll((all) =>
+    all
+      .filter((each) => {
+        const room = each.closest("td")?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
+        return each.scrollWidth > each.clientWidth + 1 || each.getBoundingClientRect().right > room + 1;
+      })
+      .map((each) => each.textContent),
+  );
+
+for (const width of [320, 390, 1280]) {
+  for (const path of [
+    "/",
+    `/products?compare=${pagePaths()
+      .slice(2)
+      .map((each) => each.split("/")[2])}`,
+    "/products/flare-62kw",
+  ]) {
+    test(`with letters, words and lines further apart, ${path} shows every word at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openWhole(page, path);
+      await expect(page.getByRole("link", { name: "Request Quote" }).first()).toBeVisible();
+      await spaceOut(page);
+      expect(await spills(page, { mayBreak: true })).toEqual([]);
+      expect(await tightButtons(page)).toEqual([]);
+    });
+  }
+}
+
 test.describe("with words of any length", () => {
   const LONG = "Thiruvananthapuram-Vishakhapatnam".repeat(6);
 

@@ -1,6 +1,6 @@
 /** Finds things in the page as a person does: by what they are and what they are called. Sent into the page as source: it must stand alone. */
 
-export type Role =
+type Role =
   | "article"
   | "banner"
   | "button"

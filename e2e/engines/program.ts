@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
-export type Program = {
+type Program = {
   /** Waits for the words by which it says that it is ready, and gives the part in brackets. */
   says(words: RegExp): Promise<string>;
   stop(): Promise<void>;

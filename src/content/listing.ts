@@ -9,6 +9,7 @@ export const listing = {
     lead: "Each numeral is as large as its kilowatts. Pick by what you run, not by what sounds big.",
   },
   all: "All five",
+  allSideBySide: "All five side by side",
   undecided: {
     heading: "Not sure which numeral is yours?",
     text: "Count what runs together at home or at work and add a little headroom. We show you how.",

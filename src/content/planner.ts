@@ -40,6 +40,8 @@ export const plannerWords = {
   lead: "Count what you own. We allow for what runs together, add headroom and name the smallest model that carries it.",
   private:
     "Worked out in this page. Nothing is sent but its address, which keeps your choices so that a link holds them.",
+  withoutScript:
+    "Choosing needs JavaScript. What you see is an example: a three-bedroom house with two ACs in New Delhi.",
   calculated: "Calculated on this page, not part of the specification",
   wattages: "Typical wattages, give or take a quarter, as of November 2026.",
   empty: {

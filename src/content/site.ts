@@ -6,5 +6,5 @@ export const site = {
   /** The picture shown where a page without one of its own is shared, under /share. */
   card: { name: "flare", alt: "Technology for everyone: a Delhi rooftop with solar panels at sunrise" },
   /** Change it when pages say something else than before: the sitemap tells search engines, and the clock is not asked. */
-  updated: "2026-11-15",
+  updated: "2026-11-17",
 };

@@ -40,7 +40,7 @@ export const stringCheck = {
     power: "Power",
     none: "no number of these panels",
   },
-  ask: "The specification gives no maximum DC voltage, so the top of the tracking range is the ceiling here: ask us for the maximum. An estimate to plan with; your installer’s calculation decides.",
+  ask: "The specification gives no maximum DC voltage, so the top of the tracking range is the ceiling here: ask us for the maximum. An estimate to plan with, as of November 2026; your installer’s calculation decides.",
   withoutScript: "An example with a typical panel of 550 W. Changing the numbers needs JavaScript.",
 } as const;
 

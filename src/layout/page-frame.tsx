@@ -28,6 +28,8 @@ export function PageFrame({ navigation, products, broken, footer }: PageFramePro
   const [menuOpenedAt, setMenuOpenedAt] = useState<string>();
   const wide = useMedia("(width >= 69rem)", false);
   const menuOpen = menuOpenedAt === key && !wide;
+  // And so that it stays closed on the way back there.
+  if (menuOpenedAt && !menuOpen) setMenuOpenedAt(undefined);
   const main = useRef<HTMLElement>(null);
   useDrawn();
   useFocusOnNavigation(main);

@@ -32,7 +32,7 @@ function Panel({ products, viewAll }: { products: readonly ListedProduct[]; view
             <Link to={menuPath(product)} className="group block py-2 leading-snug">
               <span
                 aria-hidden="true"
-                className="numeral -ml-[0.04em] mb-4.5 block text-numeral group-hover:text-accent-text"
+                className="numeral -ml-[0.04em] mb-4.5 block text-menu group-hover:text-accent-text"
               >
                 {numeral(product)}
               </span>
@@ -84,7 +84,8 @@ export function ProductMenu({ navigation, products }: { navigation: Navigation; 
           <div
             id={panel}
             hidden={!open}
-            className="absolute inset-x-0 top-(--header) font-normal text-body tracking-normal font-stretch-[100%]"
+            // The strip above it keeps it open for who moves there slowly.
+            className="absolute inset-x-0 top-(--header) font-normal before:absolute before:inset-x-0 before:bottom-full before:h-5 text-body tracking-normal font-stretch-[100%]"
           >
             {open && <Panel products={products} viewAll={navigation.viewAll} />}
           </div>

@@ -1,10 +1,10 @@
 import { toTenths } from "./format.ts";
+import { HEADROOM } from "./planner/sizing.ts";
 import { kilowatts, type Product, typeLabel } from "./product.ts";
 import { type RunExamples, runsAtOnceWords } from "./runs-at-once.ts";
 import { suggestedArray } from "./suggested-array.ts";
 
-const ESTIMATES =
-  "Panels and what runs at once are estimates as of November 2026: 25% headroom kept free, start-up currents not counted. Not part of the specification.";
+const ESTIMATES = `Panels and what runs at once are estimates as of November 2026: ${HEADROOM}% headroom kept free, start-up currents not counted. Not part of the specification.`;
 
 /** A message needs none of the marks that keep a line together on the page. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");

@@ -17,6 +17,7 @@ test.each([
   ["a feature listed twice", { features: Array.from({ length: 5 }, () => "The same feature") }, "features"],
   ["a capacity that is no capacity", { capacity: "large" }, "capacity"],
   ["a capacity that disagrees with the type", { capacity: "6.2KW" }, "capacity"],
+  ["a capacity that disagrees with the model", { capacity: "8.2KW Hybrid" }, "capacity"],
   ["a model of another make", { model: "GLARE 6.2KW" }, "model"],
 ] as const)("%s is refused", (_, fields, field) => {
   expect(catalogueProblems([makeProduct(fields)]).join("\n")).toContain(`: ${field}`);

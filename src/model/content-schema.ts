@@ -26,6 +26,10 @@ const problemsOf = (product: Product): string[] => {
   if (product.capacity.endsWith("Hybrid") !== (product.type === "hybrid")) {
     problems.push(`capacity: '${product.capacity}' does not agree with type '${product.type}'`);
   }
+  // Cards and planner go by the model's figure, the specification prints the capacity's.
+  if (!product.model.startsWith(`FLARE ${product.capacity.replace(" Hybrid", "")}`)) {
+    problems.push(`capacity: '${product.capacity}' does not agree with model '${product.model}'`);
+  }
   if (new Set(product.features).size < product.features.length) problems.push("features: one is listed twice");
   return problems;
 };

@@ -1,5 +1,5 @@
-export type InverterKind = "standard" | "hybrid";
-export type EnergyTime = "day" | "night" | "cut";
+type InverterKind = "standard" | "hybrid";
+type EnergyTime = "day" | "night" | "cut";
 export type Flow =
   | "sun-inverter"
   | "inverter-home"

@@ -11,7 +11,7 @@ export type Limits = {
 };
 
 /** What a page counts with, and what is wrong with what was typed, if anything. */
-export type NumberReading = { value: number; problem?: string };
+type NumberReading = { value: number; problem?: string };
 
 const GROUPED = /^[-+]?[1-9](?:\d?(?:,\d\d)*|\d{0,2}(?:,\d{3})*),\d{3}(?:\.\d*)?$/;
 
@@ -31,7 +31,7 @@ function withoutCommas(plain: string): string {
   return plain.includes(".") ? plain : plain.replace(",", ".");
 }
 
-/** Reads a number as people type it. Nothing typed counts as the usual value, one below the least as none; too much is held at the limit. */
+/** Reads a number as people type it. Nothing typed counts as the usual value, which below the least means none; a number outside the limits is held at the nearer one. */
 export function readNumber(text: string | undefined, { min, max, whole }: Limits, usual: number): NumberReading {
   if (text === undefined) return { value: usual };
   const plain = withoutCommas(bare(text));

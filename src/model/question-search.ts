@@ -6,13 +6,13 @@ export type Question = {
   more?: { label: string; to: string };
 };
 
-export type FoundQuestion = {
+type FoundQuestion = {
   id: string;
   /** The question alone does not hold every word, so the answer has to be seen. */
   inAnswer: boolean;
 };
 
-export type Piece = { text: string; match: boolean };
+type Piece = { text: string; match: boolean };
 
 const BETWEEN_DIGITS = /(?<=\d),(?=\d)/g;
 

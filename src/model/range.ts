@@ -17,7 +17,7 @@ export const frameProducts = (products: readonly Product[]): FrameProducts => ({
   footer: products.slice(0, IN_FOOTER).map(listed),
 });
 
-export const MOST_ON_A_LINE = 6;
+const MOST_ON_A_LINE = 6;
 
 /** As many as fit on one line, smallest first: the ends of a larger range, and some evenly between. */
 export function acrossTheRange<P extends ListedProduct>(products: readonly P[], most = MOST_ON_A_LINE): P[] {

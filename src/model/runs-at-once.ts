@@ -11,7 +11,7 @@ export type RunExamples = {
   extras: readonly { words: string; watts: number }[];
 };
 
-export type RunsAtOnce = { fits: true; repeated: number; extras: string[]; watts: number } | { fits: false };
+type RunsAtOnce = { fits: true; repeated: number; extras: string[]; watts: number } | { fits: false };
 
 /** What can run at the same moment. Start-up currents are not counted: the specification gives no surge rating. */
 export function runsAtOnce(kilowatts: number, { base, repeated, extras }: RunExamples): RunsAtOnce {

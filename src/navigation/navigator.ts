@@ -95,7 +95,8 @@ export function createNavigator(first: ReactElement | undefined, load: Load, mis
     const fading = [shown.address.pathname, next.address.pathname] as const;
     showNow({ ...shown, fading });
     // Browsers style the whole page anew for their picture of it; what is not on the screen is spared.
-    wake = rest();
+    const awake = rest();
+    wake = awake;
     // The picture takes a moment, and somebody may have turned back by then.
     const { ready, finished } = document.startViewTransition(() => {
       if (mine === visits) showNow({ ...next, fading });
@@ -103,7 +104,8 @@ export function createNavigator(first: ReactElement | undefined, load: Load, mis
     // A browser may pass over the fade, in a hidden tab for example; the page has changed all the same.
     ready.catch(() => {});
     finished.finally(() => {
-      wake();
+      // A fade that the next one cut off leaves its page resting.
+      if (wake === awake) awake();
       if (shown.fading === fading) show({ ...shown, fading: undefined });
     });
   }

@@ -3,9 +3,11 @@ import type { AboutContent } from "../content/about.ts";
 import { ButtonSummary } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { useKept } from "../ui/use-kept.ts";
 import { Section } from "./section.tsx";
 
 export function About({ about, taglineHindi }: { about: AboutContent; taglineHindi: string }) {
+  const [open, setOpen] = useKept("story", false);
   return (
     <Section id="about" label="About" hour={7.5}>
       <div className="columns-12">
@@ -16,7 +18,7 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
           <div className="mt-6 flex max-w-124 flex-col gap-4 md:mt-10 md:gap-5 lg:mt-14">
             <p className="type-lead">{about.lead}</p>
             <p>{about.text}</p>
-            <details className="group mt-2">
+            <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group mt-2">
               <ButtonSummary className="max-md:w-full">
                 Learn About Our Story
                 <Icon of={ArrowRight} className="transition-transform group-open:rotate-90" />
@@ -35,12 +37,12 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
             {taglineHindi}
           </p>
         </div>
-        <div className="by-moonlight -mx-(--margin) relative col-span-12 mt-6 self-start [--lamp:66%_75%] md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*max(var(--margin),(100vw-80rem)/2))] md:ml-0">
+        <div className="by-moonlight -mx-(--margin) relative col-span-12 mt-6 self-start [--lamp:66%_75%] md:max-lg:self-end md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*max(var(--margin),(100vw-80rem)/2))] md:ml-0">
           <Picture
             name={about.picture.name}
             alt={about.picture.alt}
             sizes="(width < 44rem) 100vw, 50vw"
-            className="h-72 w-full object-cover object-[50%_94%] md:aspect-[16/19] md:h-auto md:max-h-224 md:object-[50%_30%]"
+            className="aspect-square w-full object-cover object-[50%_60%] md:aspect-[16/19] md:max-h-224 md:object-[50%_30%]"
           />
         </div>
       </div>

@@ -51,6 +51,12 @@ test("every font size is a named one", () => {
   expect(found(RAW.size, (what, file) => NAMED_SIZE.test(what) || drawn(what, file))).toEqual([]);
 });
 
+test("no size has the name of a colour, for which `text-…` would take it", () => {
+  const tokens = readFileSync("src/styles/tokens.css", "utf8");
+  const sizes = [...tokens.matchAll(/--text-([\w-]+):/g)].map(([, name]) => name);
+  expect(sizes.filter((name) => tokens.includes(`--color-${name}:`))).toEqual([]);
+});
+
 test("every colour is a named one", () => {
   expect(found(RAW.colour)).toEqual([]);
 });

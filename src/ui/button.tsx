@@ -4,7 +4,7 @@ import { Link } from "./link.tsx";
 type Variant = "solid" | "line" | "text";
 
 const base =
-  "inline-flex items-center justify-between gap-3 font-wide font-[560] leading-none font-stretch-[105%] min-[16rem]:whitespace-nowrap transition-colors disabled:opacity-60";
+  "inline-flex items-center justify-between gap-3 font-wide font-[560] leading-none font-stretch-[105%] min-[24rem]:whitespace-nowrap transition-colors disabled:opacity-60";
 // Paper cannot be pressed.
 const box = "min-h-[54px] rounded-control px-3 pt-0.5 min-[16rem]:px-6 print:hidden";
 const looks: Record<Variant, string> = {
@@ -29,7 +29,7 @@ export function ButtonLink({
 
 type DownloadLinkProps = Omit<ComponentProps<"a">, "download"> & { name: string; variant?: Variant };
 
-/** A file to keep, under the name given; it is no page, so the router stays out of it. */
+/** A file to keep, under the name given; it is no page, so the navigator stays out of it. */
 export function DownloadLink({ variant = "solid", name, className, ...props }: DownloadLinkProps) {
   return <a download={name} className={classes(variant, className)} {...props} />;
 }

@@ -1,6 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Icon } from "./icon.tsx";
+import { Problem } from "./problem.tsx";
 
 type NumberFieldProps = {
   label: string;
@@ -65,12 +64,7 @@ export function NumberField({
           </span>
         )}
       </span>
-      {problem && (
-        <p id={`${id}-problem`} className="flex items-start gap-2 text-error text-note leading-snug">
-          <Icon of={CircleAlert} size={16} className="mt-px" />
-          {problem}
-        </p>
-      )}
+      {problem && <Problem id={`${id}-problem`}>{problem}</Problem>}
       {note && !problem && (
         <p id={`${id}-note`} className="text-muted text-note leading-snug">
           {note}

@@ -1,7 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import { Icon } from "./icon.tsx";
 import "./phone-fold.css";
+import { useKept } from "./use-kept.ts";
 import { useMedia } from "./use-media.ts";
 
 type PhoneFoldProps = {
@@ -16,14 +17,14 @@ type PhoneFoldProps = {
 /** On a phone a long part is folded to its heading and its gist; on wider screens, on paper and without JavaScript it is simply there. */
 export function PhoneFold({ heading, headingId, says, children }: PhoneFoldProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useKept(headingId, false);
   // What is folded is not made at all, which spares a phone most of its work.
   const roomy = useMedia("(width >= 69rem)", true);
   const printed = useMedia("print", true);
   // What stood open stays so when the tablet is turned.
   useEffect(() => {
     if (roomy) setOpen(true);
-  }, [roomy]);
+  }, [roomy, setOpen]);
   return (
     <>
       <div className="relative max-lg:min-h-12 max-lg:[&>:first-child]:pr-10">

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { type PictureFormat, pictureAddress } from "../pictures/address.ts";
 import { type PictureName, pictures } from "../pictures/manifest.gen.ts";
 
-export type PictureProps = {
+type PictureProps = {
   name: PictureName;
   /** What is to be seen; empty where the words beside it say the same. */
   alt: string;

@@ -14,6 +14,8 @@ export function useHoverMenu(openAfterMs: number, place: string) {
   const around = useRef<HTMLLIElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const open = openedAt?.place === place;
+  // Gone elsewhere, and closed also on the way back.
+  if (openedAt && !open) setOpenedAt(undefined);
 
   const now = (next: boolean) => {
     clearTimeout(timer.current);

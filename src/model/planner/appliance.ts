@@ -1,4 +1,4 @@
-export type ApplianceGroup = "Comfort" | "Light and screens" | "Kitchen and water" | "Cooling";
+type ApplianceGroup = "Comfort" | "Light and screens" | "Kitchen and water" | "Cooling";
 
 export type Appliance = {
   id: string;
@@ -40,7 +40,6 @@ export function withCount(counts: Counts, id: string, count: number): Counts {
 export const sameCounts = (a: Counts, b: Counts): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, count]) => b[id] === count);
 
-/** What a typed number counts as, and a word where that is not what was typed. */
 /** "24 in 10 kinds" */
 export function countsInWords(counts: Counts): string {
   const kinds = Object.values(counts);
@@ -49,6 +48,7 @@ export function countsInWords(counts: Counts): string {
   return kinds.length === 1 ? `${pieces} of one kind` : `${pieces} in ${kinds.length} kinds`;
 }
 
+/** What a typed number counts as, and a word where that is not what was typed. */
 export type CountReading = { count: number; problem?: string };
 
 /** What is no number leaves the count alone. */

@@ -18,7 +18,7 @@ export type City = {
 };
 
 /** The numbers a visitor may type, kept as typed; one not typed yet is missing. */
-export const typedNames = ["battery", "array", "rate", "units", "export", "price"] as const;
+const typedNames = ["battery", "array", "rate", "units", "export", "price"] as const;
 export type TypedName = (typeof typedNames)[number];
 
 /** What the visitor chose; every figure follows from it. */

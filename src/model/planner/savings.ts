@@ -41,7 +41,8 @@ const RANGE = { low: 0.85, high: 1.1 };
 export const CO2_PER_UNIT = 0.71;
 /** Percent. */
 export const FADING_A_YEAR = 0.5;
-const LONGEST_PAYBACK = 25;
+/** Years. */
+export const LONGEST_PAYBACK = 25;
 
 const MOST = 78_000;
 

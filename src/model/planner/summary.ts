@@ -4,9 +4,9 @@ import type { Day } from "./day.ts";
 import type { Outcome } from "./outcome.ts";
 import { ownFigures } from "./own-figures.ts";
 import type { Plan } from "./plan.ts";
-import type { Savings } from "./savings.ts";
+import { LONGEST_PAYBACK, type Savings } from "./savings.ts";
 
-export const loadInWords = (appliances: readonly Appliance[], plan: Plan): string =>
+const loadInWords = (appliances: readonly Appliance[], plan: Plan): string =>
   chosen(appliances, plan.counts)
     .map((each) => `${countOf(plan.counts, each)} × ${each.name}`)
     .join(", ");
@@ -52,7 +52,7 @@ function dayInBrief({ totals }: Day, outcome: Outcome): string {
 export const paybackInYears = (years: number): string => toTenths(Math.max(years, 0.1));
 
 function quoteInBrief(payback: number | undefined): string {
-  if (payback === undefined) return "does not pay for itself within 25 years, as far as we can reckon";
+  if (payback === undefined) return `does not pay for itself within ${LONGEST_PAYBACK} years, as far as we can reckon`;
   if (payback === 0) return "is covered by the central subsidy";
   return `pays for itself in about ${paybackInYears(payback)} years`;
 }

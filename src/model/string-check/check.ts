@@ -15,7 +15,7 @@ export type StringPlan = {
 
 export type Tracker = { strings: number; amps: number };
 
-export type Verdict =
+type Verdict =
   | { fits: true; current: "within" | "limited" | "parallel" }
   | { fits: false; reason: "too-many" | "too-few" | "no-length" | "vmp-above-voc" };
 

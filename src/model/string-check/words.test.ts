@@ -19,7 +19,7 @@ test("the example for the 6.2KW", () => {
       "One string on each tracker: up to 13.1 A at peak sun. A tracker takes 12 A, so it is limited there for a while. That is no fault.",
       "7.7 kW of panels in all; for this model 7.4 kW is usual, 6.2 to 8.1 kW common.",
       "Panel: Voc 49.8 V (−0.27 %/°C), Vmp 41.9 V (−0.35 %/°C), Imp 13.1 A. Coldest air 2 °C, hottest cells 70 °C.",
-      "Calculated, not part of the specification.",
+      "An estimate as of November 2026, not part of the specification.",
     ].join("\n"),
   );
 });

@@ -49,7 +49,7 @@ export function lengths(check: StringCheck): string | undefined {
   return fewest === most ? count(most, "panel") : `${fewest} to ${count(most, "panel")}`;
 }
 
-export function sharing({ trackers }: StringCheck): string {
+function sharing({ trackers }: StringCheck): string {
   const most = Math.max(...trackers.map(({ strings }) => strings));
   const total = trackers.reduce((sum, { strings }) => sum + strings, 0);
   if (total === 1) return "One string on one tracker";
@@ -98,7 +98,7 @@ export function checkInWords(check: StringCheck, plan: StringPlan, inverter: num
     current(check),
     power(check, inverter),
     assumptions(plan),
-    "Calculated, not part of the specification.",
+    "An estimate as of November 2026, not part of the specification.",
   ]
     .filter(Boolean)
     .join("\n");

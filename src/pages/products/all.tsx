@@ -42,7 +42,13 @@ export function AllProducts() {
           {compared.said}
         </p>
       </section>
-      <CompareSection compared={compared} range={products} notes={featureNotes} examples={runExamples} />
+      <CompareSection
+        compared={compared}
+        fold={listing.allSideBySide}
+        range={products}
+        notes={featureNotes}
+        examples={runExamples}
+      />
     </>
   );
 }

@@ -6,16 +6,17 @@ import { Icon } from "../../ui/icon.tsx";
 import { ChooseModels, type ChooseModelsProps } from "./choose-models.tsx";
 import { CompareTable, type CompareTableProps } from "./compare-table.tsx";
 
-type AllSideBySideProps = Omit<CompareTableProps, "products" | "onRemove"> & Omit<ChooseModelsProps, "range">;
+type AllSideBySideProps = Omit<CompareTableProps, "products" | "onRemove"> &
+  Omit<ChooseModelsProps, "range"> & { fold: string };
 
-/** Five numerals to choose from and, prerendered and folded, the whole range in one table: readable without JavaScript too. */
-export function AllSideBySide({ chosen, onToggle, ...table }: AllSideBySideProps) {
+/** Numerals to choose from and, prerendered and folded, the range in one table: readable without JavaScript too. */
+export function AllSideBySide({ chosen, onToggle, fold, ...table }: AllSideBySideProps) {
   return (
     <>
       <ChooseModels range={table.range} chosen={chosen} onToggle={onToggle} />
       <details className="group mt-6">
         <ButtonSummary className="max-md:w-full">
-          All five side by side
+          {fold}
           <Icon of={Plus} className="transition-transform group-open:rotate-45" />
         </ButtonSummary>
         <div className="mt-8">

@@ -1,6 +1,7 @@
 import { Check, Plus } from "lucide-react";
-import { FEWEST_COMPARED } from "../../model/compare.ts";
+import { FEWEST_COMPARED, MOST_COMPARED } from "../../model/compare.ts";
 import { byCapacity, numeral, type Product, typeLabel } from "../../model/product.ts";
+import { acrossTheRange } from "../../model/range.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./choose-models.css";
 
@@ -10,13 +11,14 @@ export type ChooseModelsProps = {
   onToggle: (product: Product) => void;
 };
 
-/** The five numerals in outline; a chosen one is filled. With the second the table comes, and the section takes the focus. */
+/** Numerals in outline, as many as can be compared; a chosen one is filled. With the second the table comes, and the section takes the focus. */
 export function ChooseModels({ range, chosen, onToggle }: ChooseModelsProps) {
   const toggle = (product: Product) => {
     if (!chosen.includes(product) && chosen.length === FEWEST_COMPARED - 1)
       document.getElementById("compare")?.focus({ preventScroll: true });
     onToggle(product);
   };
+  const shown = new Set([...acrossTheRange(range, MOST_COMPARED), ...chosen]);
   return (
     <div className="needs-script no-print">
       {chosen.length < FEWEST_COMPARED && (
@@ -25,7 +27,7 @@ export function ChooseModels({ range, chosen, onToggle }: ChooseModelsProps) {
         </p>
       )}
       <ul className="choose-models">
-        {byCapacity(range).map((product) => (
+        {byCapacity([...shown]).map((product) => (
           <li key={product.model}>
             <button
               type="button"

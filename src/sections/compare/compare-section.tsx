@@ -8,9 +8,9 @@ const load = () => import("./comparison.tsx");
 /** Where the part cannot be fetched, the table of all models, which is here already, stands in for it. */
 const Comparison = lazy(() => load().catch(() => ({ default: AllSideBySide })));
 
-type CompareSectionProps = Omit<CompareTableProps, "products" | "onRemove"> & { compared: Compared };
+type CompareSectionProps = Omit<CompareTableProps, "products" | "onRemove"> & { compared: Compared; fold: string };
 
-/** What the visitor has chosen, side by side; until then the whole range, folded away. */
+/** What the visitor has chosen, side by side; until then the whole range, in a fold of the given name. */
 export function CompareSection({ compared, ...table }: CompareSectionProps) {
   const { chosen, toggle } = compared;
   const begun = chosen.length > 0;

@@ -3,6 +3,7 @@ import { compareRows, sharedByRange } from "../../model/compare.ts";
 import { modelInWords } from "../../model/compare-words.ts";
 import type { FeatureNotes } from "../../model/feature-note.ts";
 import { toTenths } from "../../model/format.ts";
+import { HEADROOM } from "../../model/planner/sizing.ts";
 import { kilowatts, numeral, type Product } from "../../model/product.ts";
 import { type RunExamples, runsAtOnceWords } from "../../model/runs-at-once.ts";
 import { productPath } from "../../model/slug.ts";
@@ -88,7 +89,7 @@ export function CompareTable({ products, range, notes, examples, onRemove }: Com
           <Row
             products={products}
             label="Runs at once, for example"
-            note="An estimate from typical wattages as of November 2026, with 25% headroom kept free. Start-up currents are not counted."
+            note={`An estimate from typical wattages as of November 2026, with ${HEADROOM}% headroom kept free. Start-up currents are not counted.`}
           >
             {(product) => runsAtOnceWords(kilowatts(product), examples)}
           </Row>

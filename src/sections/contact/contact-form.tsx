@@ -35,7 +35,8 @@ export function ContactForm({ words, reach, quote, onQuoteTaken }: ContactFormPr
     const message = control(form, "message");
     message.value = withQuote(message.value, quote, readRequest());
     keepRequest(quoteRequest(quote));
-    keepDraft(enquiryOf(form));
+    // As if typed: the draft is kept, and what was said of an empty field is taken back.
+    message.dispatchEvent(new Event("input", { bubbles: true }));
     onQuoteTaken();
     // On a phone the addresses stand above the form, and the section's top alone would not show it.
     message.scrollIntoView({ block: "center" });

@@ -19,8 +19,8 @@ const row = "grid min-h-12 grid-cols-[4rem_1fr] items-center gap-x-3 border-line
 
 function Channel({ label, email, phone }: ContactChannel) {
   return (
-    <div className={row}>
-      <dt className="text-muted">{label}</dt>
+    <div className={`${row} max-lg:items-start`}>
+      <dt className="flex min-h-11 items-center text-muted max-lg:mt-1">{label}</dt>
       <dd className="flex justify-between gap-x-4 max-lg:flex-col max-lg:py-1 max-lg:text-small">
         <a href={`mailto:${email}`} className="flex min-h-11 items-center hover:underline">
           {email}
@@ -40,7 +40,7 @@ export function Contact({ words, office, channels, hours, quote, onQuoteTaken }:
   return (
     <Section id="contact" label="Contact" hour={18.67} className="ground-dusk pb-(--section)">
       <div className="columns-12 gap-y-12">
-        <div className="col-span-12 md:col-span-6 lg:col-span-5">
+        <div className="col-span-12 md:max-lg:pr-5 md:col-span-6 lg:col-span-5">
           <h2 id="contact-heading" className="type-h2 first-letter:-mr-[0.066em]">
             {words.heading}
           </h2>

@@ -41,7 +41,7 @@ export function DayDial({ times, index, show, playing, turns, still, togglePause
         </span>
         {!still && (
           <button type="button" onClick={togglePaused} className="-mr-2 flex items-center gap-2 self-stretch px-2">
-            <Icon of={playing ? Pause : Play} size={18} />
+            <Icon of={playing ? Pause : Play} size={18} className="fill-current" />
             {playing ? "Pause" : "Play"}
           </button>
         )}

@@ -6,6 +6,7 @@ import type { OwnAppliance } from "../../model/planner/assumptions.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
+import { useKept } from "../../ui/use-kept.ts";
 import { iconOf } from "./appliance-icons.ts";
 import type { Count } from "./use-plan.ts";
 
@@ -63,11 +64,11 @@ function Rows({ appliances, plan, held, count }: ListProps) {
   ));
 }
 
-/** What most own in view, the rest one step away; whatever of it is chosen is never hidden. */
+/** What most own in view, the rest one step away; as soon as some of it is chosen, that opens by itself. */
 export function ApplianceList({ appliances, plan, held, count, common }: ListProps & { common: readonly string[] }) {
   const rest = appliances.filter(({ id }) => !common.includes(id));
   const inUse = rest.some((each) => countOf(plan.counts, each) > 0);
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useKept("more-appliances", false);
   return (
     <>
       <Rows appliances={appliances.filter(({ id }) => common.includes(id))} plan={plan} held={held} count={count} />

@@ -1,8 +1,9 @@
 import { memo } from "react";
 import type { Sizing } from "../../model/planner/sizing.ts";
-import { kilowatts, numeral, type Product } from "../../model/product.ts";
+import { byCapacity, kilowatts, numeral, type Product } from "../../model/product.ts";
 import { acrossTheRange } from "../../model/range.ts";
 
+/** Kilowatts at the right end; what is larger is drawn there. */
 const FULL = 12;
 const CENTRE = { x: 220, y: 212 };
 const RADIUS = 168;
@@ -33,12 +34,12 @@ const dial = (
     <path d={`M${point(0)}A${RADIUS} ${RADIUS} 0 0 1 ${point(FULL)}`} className="stroke-line-strong" />
     <path d={scale} className="stroke-line-strong" />
     <path d={`M${CENTRE.x - RADIUS - 18} ${CENTRE.y}H${CENTRE.x + RADIUS + 18}`} className="stroke-line-strong" />
-    <g className="fill-muted text-[14px]">
+    <g className="gauge-words fill-muted text-[14px]">
       <text x={CENTRE.x - RADIUS} y={CENTRE.y + 24} textAnchor="middle">
         0
       </text>
       <text x={CENTRE.x + RADIUS} y={CENTRE.y + 24} textAnchor="middle">
-        12 kW
+        {FULL} kW
       </text>
     </g>
   </>
@@ -59,7 +60,8 @@ const Size = memo(function Size({ product, state }: SizeProps) {
         x={x}
         y={y + 5}
         textAnchor={x < CENTRE.x - 20 ? "end" : x > CENTRE.x + 20 ? "start" : "middle"}
-        className={state === "chosen" ? "fill-ink font-[640] font-wide text-[17px]" : "fill-ink text-[14px]"}
+        data-chosen={state === "chosen" || undefined}
+        className="gauge-words fill-ink text-[14px] data-chosen:font-[640] data-chosen:font-wide data-chosen:text-[17px]"
       >
         {numeral(product)}
       </text>
@@ -69,7 +71,7 @@ const Size = memo(function Size({ product, state }: SizeProps) {
 
 type GaugeProps = { products: readonly Product[]; sizing: Sizing; backup: boolean };
 
-/** The five sizes on an arc: a line as far as what runs together, dots as far as the need. The words beside it say the same. */
+/** The sizes on an arc: a line as far as what runs together, dots as far as the need. The words beside it say the same. */
 export function Gauge({ products, sizing, backup }: GaugeProps) {
   const { load } = sizing;
   const chosen = sizing.fits ? sizing.product : undefined;
@@ -78,6 +80,7 @@ export function Gauge({ products, sizing, backup }: GaugeProps) {
     if (product === chosen) return "chosen";
     return kilowatts(product) < load.need || (backup && product.type === "standard") ? "passed" : "able";
   };
+  const largest = byCapacity(products).at(-1);
   const marked = new Set([...acrossTheRange(products), ...(chosen ? [chosen] : [])]);
   return (
     <svg viewBox="0 0 440 246" fill="none" strokeLinecap="round" className="gauge" aria-hidden="true">
@@ -97,7 +100,7 @@ export function Gauge({ products, sizing, backup }: GaugeProps) {
         <Size key={product.model} product={product} state={stateOf(product)} />
       ))}
       <text x={CENTRE.x} y={CENTRE.y - 22} textAnchor="middle" className="numeral gauge-numeral">
-        {chosen ? numeral(chosen) : load.connected > 0 ? "10.2+" : "0.0"}
+        {chosen ? numeral(chosen) : largest && load.connected > 0 ? `${numeral(largest)}+` : "0.0"}
       </text>
     </svg>
   );

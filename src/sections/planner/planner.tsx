@@ -40,9 +40,7 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
         <div className="col-span-12 md:col-span-5 lg:col-span-3">
           <p className="mb-6 text-muted">{words.lead}</p>
           <Choices presets={presets} cities={range.cities} plan={plan} change={change} />
-          <p className="without-script mt-4">
-            Choosing needs JavaScript. What you see is an example: a three-bedroom house with two ACs in New Delhi.
-          </p>
+          <p className="without-script mt-4">{words.withoutScript}</p>
         </div>
         <div className="col-span-12 md:col-span-7 lg:order-3 lg:col-span-5 lg:border-line lg:border-l lg:pl-(--gutter)">
           <div className="space-y-5 lg:sticky lg:top-28 lg:pl-3">

@@ -49,12 +49,14 @@ export function KeyFeatures({ product, notes, sizeNote, picture }: KeyFeaturesPr
             className="no-print aspect-square max-md:hidden! md:aspect-[5/2] lg:aspect-square"
           />
         </div>
-        <ul className="col-span-12 border-ink border-t-[1.5px] lg:col-span-8">
-          {product.features.map((feature) => (
-            <Feature key={feature} feature={feature} note={notes[feature]} />
-          ))}
-        </ul>
-        <p className="col-span-12 text-muted text-note lg:col-span-8 lg:col-start-5">{sizeNote}</p>
+        <div className="col-span-12 lg:col-span-8">
+          <ul className="border-ink border-t-[1.5px]">
+            {product.features.map((feature) => (
+              <Feature key={feature} feature={feature} note={notes[feature]} />
+            ))}
+          </ul>
+          <p className="mt-6 text-muted text-note print:mt-2">{sizeNote}</p>
+        </div>
       </div>
     </section>
   );

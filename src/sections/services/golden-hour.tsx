@@ -7,13 +7,13 @@ type GoldenHourProps = Pick<SupportContent, "label" | "heading" | "lead" | "pict
 
 export function GoldenHour({ label, heading, lead, picture }: GoldenHourProps) {
   return (
-    <div className="ground-dusk relative isolate flex min-h-144 print:min-h-0 flex-col golden-hour text-ink md:min-h-155 lg:min-h-190">
+    <div className="ground-dusk relative isolate flex min-h-144 overflow-clip print:min-h-0 flex-col golden-hour text-ink md:min-h-155 lg:min-h-190">
       <Picture
         name={picture.name}
         tall={picture.tall}
         alt={picture.alt}
         sizes="100vw"
-        className="by-lamplight print:hidden absolute inset-0 -z-2 h-full w-full object-cover object-[50%_30%] md:object-[74%_62%]"
+        className="by-lamplight print:hidden absolute inset-0 -z-2 h-full w-full max-w-none object-cover object-[50%_30%] md:w-[101%] md:object-[74%_62%]"
       />
       <div className="golden-scrim print:hidden absolute inset-0 -z-1" />
       <div className="wrap flex flex-1 flex-col pt-10 pb-7 md:pt-16 md:pb-18">

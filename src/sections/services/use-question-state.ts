@@ -1,13 +1,14 @@
-import { useState } from "react";
 import { useAddress } from "../../navigation/use-navigation.ts";
+import { useKept } from "../../ui/use-kept.ts";
 
 type Opened = Readonly<Record<string, boolean>>;
+type Search = { text: string; at: string; opened: Opened };
 
 /** What the visitor typed and which questions they opened or closed: for the whole list, and anew for each search. */
 export function useQuestionState() {
   const { key, hash } = useAddress();
-  const [search, setSearch] = useState<{ text: string; at: string; opened: Opened }>({ text: "", at: key, opened: {} });
-  const [opened, setOpened] = useState<Opened>({});
+  const [search, setSearch] = useKept<Search>("question-search", { text: "", at: key, opened: {} });
+  const [opened, setOpened] = useKept<Opened>("questions", {});
   // Going to a question by its address shows it, even if a search had hidden it.
   if (hash.startsWith("#faq-") && search.at !== key && search.text) setSearch({ text: "", at: key, opened: {} });
   const query = search.text;

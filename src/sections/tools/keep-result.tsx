@@ -26,6 +26,8 @@ type KeepResultProps = {
 /** Keep a result, or send it to someone. What a browser cannot do is not offered. */
 export function KeepResult({ summary, anchor, search, copiesLink }: KeepResultProps) {
   const hydrated = useHydrated();
+  // The prerendered page has its place, so that nothing moves when the code comes.
+  const copies = !hydrated || Boolean(navigator.clipboard);
   const [told, tell] = useState<{ state: keyof typeof words; of: string }>();
   const state = told?.of === summary ? told.state : "ready";
   const address = () => {
@@ -42,14 +44,14 @@ export function KeepResult({ summary, anchor, search, copiesLink }: KeepResultPr
   const share = () => navigator.share({ title: "FLARE", text: summary, url: address() }).catch(() => {});
   return (
     <>
-      {copiesLink && hydrated && navigator.clipboard && (
+      {copiesLink && copies && (
         <Button variant="text" onClick={() => copy(address(), "link")}>
           Copy link
           <Icon of={state === "link" ? Check : Link2} />
         </Button>
       )}
-      {hydrated && navigator.clipboard && (
-        <Button variant="text" onClick={() => copy(`${summary}\n${address()}`, "summary")}>
+      {copies && (
+        <Button variant="text" className="needs-script" onClick={() => copy(`${summary}\n${address()}`, "summary")}>
           Copy summary
           <Icon of={Copy} size={18} />
         </Button>

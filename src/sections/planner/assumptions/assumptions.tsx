@@ -1,11 +1,11 @@
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
 import type { PlannerWords } from "../../../content/planner.ts";
 import { hasOwn, oursOnly } from "../../../model/planner/assumptions.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { useKept } from "../../../ui/use-kept.ts";
 import type { Change } from "../use-plan.ts";
 import { General } from "./general.tsx";
 import { Habits } from "./habits.tsx";
@@ -21,14 +21,15 @@ type AssumptionsProps = {
 
 /** Everything we count with, open to change. What is shut is not made, so that a step of the counts need not draw it. */
 export function Assumptions({ plan, outcome, own, words, change }: AssumptionsProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useKept("assumptions", false);
   return (
     <details
       className="group/assumed needs-script no-print mt-6 border-line border-y"
+      open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="flex min-h-14 items-center justify-between gap-4 pt-0.5 font-[560]">
-        {words.heading}
+        <span className="shrink-0">{words.heading}</span>
         <span className="flex items-center gap-3 text-right font-normal text-muted text-note leading-tight">
           {own.length === 0 ? words.ours : words.mixed}
           <Icon of={ChevronDown} className="text-ink transition-transform group-open/assumed:rotate-180" />

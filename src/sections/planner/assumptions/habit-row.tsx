@@ -70,11 +70,11 @@ export const HabitRow = memo(function HabitRow({ appliance, rhythm, change, ...t
         <HoursStrip {...timeOf(habits)(appliance)} />
       </span>
       {problems.length > 0 && (
-        <span className="habit-problem">
+        <div className="habit-problem">
           <Problem id={problemId}>
             {problems.map(({ cell, problem }) => `${cells[cell].column}: ${problem}`).join(" ")}
           </Problem>
-        </span>
+        </div>
       )}
     </li>
   );

@@ -3,7 +3,7 @@ import type { PlannerWords } from "../../../content/planner.ts";
 import { inDigits, inWhole, rupees } from "../../../model/format.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
-import type { Savings } from "../../../model/planner/savings.ts";
+import { LONGEST_PAYBACK, type Savings } from "../../../model/planner/savings.ts";
 import { paybackInYears } from "../../../model/planner/summary.ts";
 
 type FigureProps = { name: ReactNode; value: string; unit?: string | undefined; says: string };
@@ -74,7 +74,7 @@ export function Figures({ plan, outcome: { assumed, ours, city }, savings, words
             unit={payback === undefined ? undefined : "years"}
             says={
               payback === undefined
-                ? "Not within 25 years at these figures, so we name no year."
+                ? `Not within ${LONGEST_PAYBACK} years at these figures, so we name no year.`
                 : `Your quote less the central subsidy, by the yearly saving; panels fade by ${inDigits(assumed.fading)}% a year.`
             }
           />

@@ -3,6 +3,7 @@ import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan, TypedName } from "../../../model/planner/plan.ts";
 import type { Savings } from "../../../model/planner/savings.ts";
 import { savingsInShort, yieldInWords } from "../../../model/planner/summary.ts";
+import { DC_AC_RATIO } from "../../../model/suggested-array.ts";
 import { PhoneFold } from "../../../ui/phone-fold.tsx";
 import { TypedField } from "../typed-field.tsx";
 import type { Change } from "../use-plan.ts";
@@ -10,7 +11,7 @@ import { Figures } from "./figures.tsx";
 import { YearBar } from "./year-bar.tsx";
 
 const fields: readonly { name: TypedName; label: string; unit: string; note?: string; blank?: true }[] = [
-  { name: "array", label: "Panels", unit: "kWp", note: "Usually 1.2 times the inverter." },
+  { name: "array", label: "Panels", unit: "kWp", note: `Usually ${DC_AC_RATIO} times the inverter.` },
   { name: "units", label: "You use", unit: "units", note: "A month, from your appliances or your bill." },
   { name: "rate", label: "You pay", unit: "₹ a unit", note: "Your bill divided by its units." },
   { name: "export", label: "Paid for surplus", unit: "₹ a unit", note: "Each state’s regulator sets it." },

@@ -15,7 +15,6 @@ type InputsProps = {
 
 export function Inputs({ heading, note, names, words, typed, usual, onText }: InputsProps) {
   return (
-    // What is typed into the prerendered fields would be lost when their code arrives.
     <fieldset>
       <legend className="type-h3 text-h4">{heading}</legend>
       {note && <p className="mt-1 text-muted text-note">{note}</p>}

@@ -65,7 +65,6 @@ export const test = base.extend<{ site: Site }>({
     site.stop();
   },
   baseURL: ({ site }, use) => use(site.address),
-  serviceWorkers: "allow",
 });
 
 /** The addresses of all that the browser keeps, with whatever query they were kept under. */
