@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { company } from "../src/content/company.ts";
 import { fill, form, isEnquiry, send, toast, whole } from "./contact-form.ts";
 import { alive, expect, openWhole, stopClock, test } from "./test.ts";
+import { countUnderWay } from "./under-way.ts";
 
 test("a valid message is logged, confirmed for 5000 ms and cleared; nothing is sent", async ({ page, noise }) => {
   await stopClock(page);
@@ -174,11 +175,14 @@ test("who comes back to a form that was sent is answered again", async ({ page, 
 });
 
 test("a visitor who is offline still gets the confirmation", async ({ page, context, noise }) => {
+  const underWay = countUnderWay(page);
   await openWhole(page, "/");
   // Pictures far below would be asked for on the way: they come first.
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const answer = page.waitForRequest(/\/assets\/toasts-/);
   await fill(page, whole);
-  await page.waitForLoadState("networkidle");
+  await page.evaluate(async (code) => void (await import(code)), (await answer).url());
+  await expect.poll(underWay).toBe(0);
   await context.setOffline(true);
   await send(page).click();
   await expect(toast(page)).toBeVisible();

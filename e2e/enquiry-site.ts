@@ -46,7 +46,7 @@ export const test = base.extend<object, { site: EnquirySite }>({
       await use(site);
       await site.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker" },
   ],
   baseURL: ({ site }, use) => use(site.address),
   otherHost: ({ site }, use) => use(new URL(site.endpoint.address).origin),

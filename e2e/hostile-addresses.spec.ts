@@ -108,30 +108,26 @@ const attackAt = (i: number) => attacks[i % attacks.length] ?? "";
 const injected = "script:not([src], [type*=json]), [onerror], [href^=javascript], img[src=x]";
 
 for (const { path, names, parts, hash } of readers) {
-  test(`${path} is itself, whatever its parameters and its fragment hold`, async ({ page }) => {
-    page.on("dialog", (dialog) => {
-      throw new Error(`a script ran: ${dialog.message()}`);
-    });
-    await page.goto(path);
-    const title = await page.title();
-    for (const round of attacks.keys()) {
+  for (const round of attacks.keys()) {
+    test(`${path} is itself, whatever its parameters and its fragment hold, round ${round + 1}`, async ({ page }) => {
+      page.on("dialog", (dialog) => {
+        throw new Error(`a script ran: ${dialog.message()}`);
+      });
       const query = names.map((name, i) => `${name}=${attackAt(i + round)}`).join("&");
-      const address = `${path}?${query}${hash}${attackAt(round)}`;
-      // Another fragment alone would not load the page.
-      await page.goto("about:blank");
-      const response = await open(page, address);
-      expect(response?.status(), address).toBe(200);
+      const response = await open(page, `${path}?${query}${hash}${attackAt(round)}`);
+      expect(response?.status()).toBe(200);
+      const [, title] = /<title[^>]*>([^<]+)/.exec((await response?.text()) ?? "") ?? [];
       for (const part of parts) {
         await page.locator(part).evaluate((element) => element.scrollIntoView());
         await expect(page.locator(`[data-waiting]:has(${part})`)).toHaveCount(0);
       }
-      await expect(page, address).toHaveTitle(title);
-      await expect(page.locator("h1"), address).toHaveCount(1);
-      await expect(page.locator(injected), address).toHaveCount(0);
+      expect(await page.title()).toBe(title);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.locator(injected)).toHaveCount(0);
       // In a field of a form it may stand, as the text it is.
-      await expect(page.locator("body"), address).not.toContainText("alert(1)", { useInnerText: true });
-    }
-  });
+      await expect(page.locator("body")).not.toContainText("alert(1)", { useInnerText: true });
+    });
+  }
 }
 
 test("an unknown address with markup is shown as not found, and its markup nowhere", async ({ page, noise }) => {

@@ -88,18 +88,26 @@ test("a new release waits for open pages, reloads none of them, then takes the p
   noise.length = 0;
 });
 
-test("switched off, the page removes worker and caches from a browser that has them", async ({ page, site, noise }) => {
-  await open(page, "/");
-  await untilKept(page, "/");
-  site.release(await releaseSwitchedOff());
-  await open(page, "/");
-  await expect.poll(() => state(page)).toEqual({ waiting: false, active: false });
-  await open(page, "/");
-  await expect.poll(() => left(page)).toEqual(nothing);
-  noise.length = 0;
+test.describe("switched off", () => {
+  let off: string;
+  // To build it takes longer than all that is asked of it.
+  test.beforeAll(async () => {
+    off = await releaseSwitchedOff();
+  });
+
+  test("the page removes worker and caches from a browser that has them", async ({ page, site, noise }) => {
+    await open(page, "/");
+    await untilKept(page, "/");
+    site.release(off);
+    await open(page, "/");
+    await expect.poll(() => state(page)).toEqual({ waiting: false, active: false });
+    await open(page, "/");
+    await expect.poll(() => left(page)).toEqual(nothing);
+    noise.length = 0;
+  });
 });
 
-test("so does the worker alone, without any code of a page", async ({ page, site, noise }) => {
+test("switched off, the worker alone does so too, without any code of a page", async ({ page, site, noise }) => {
   await open(page, "/");
   await untilKept(page, "/");
   const folder = releaseWith("worker-off", (text) => text);

@@ -176,6 +176,23 @@ test("a chosen theme is in the page as it comes, before any script", async ({ pa
   expect(await root("/products")).toBe('<html lang="en-IN" data-opening>');
 });
 
+test("a theme that is taken back while it is still being told is not told in the end", async ({ page }) => {
+  await open(page, "/products");
+  await untilKept(page, "/products");
+  await page.evaluate(() => {
+    const { put } = Cache.prototype;
+    Cache.prototype.put = async function (...entry) {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await put.apply(this, entry);
+      performance.mark("told");
+    };
+  });
+  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  await page.getByRole("button", { name: "Switch to light theme" }).click();
+  await page.waitForFunction(() => performance.getEntriesByName("told").length > 0);
+  await expect.poll(() => kept(page)).not.toContain("/?theme");
+});
+
 test("who saves data keeps what was seen, and nothing is fetched in advance", async ({ page, site, noise }) => {
   const saving = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });";
   site.release(releaseWith("saving", (text, file) => (file.endsWith("service-worker.js") ? saving + text : text)));

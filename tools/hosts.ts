@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { connect as connectTls } from "node:tls";
 import { nginx } from "../deploy/nginx.ts";
 
 const WORK = resolve(".cache/hosts");
@@ -71,24 +72,33 @@ const answers = (port: number) =>
     socket.on("connect", () => socket.destroy());
   });
 
-async function until(come: () => boolean | Promise<boolean>, otherwise: string) {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await come()) return;
+/** Caddy listens before it has a certificate. Whoever vouches for that is of no interest here. */
+const answersOverTls = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const options = { port, host: "127.0.0.1", servername: "localhost", rejectUnauthorized: false };
+    const socket = connectTls(options, () => resolve(true)).on("error", () => resolve(false));
+    socket.on("secureConnect", () => socket.destroy());
+  });
+
+/** A minute or more: a busy machine has taken thirty times as long as a quiet one. */
+const TRIES = 1200;
+
+export async function untilAnswers(port: number, ask = answers) {
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (await ask(port)) return;
     await wait(50);
   }
-  throw new Error(otherwise);
+  throw new Error(`nothing answers on port ${port}`);
 }
 
-export const untilAnswers = (port: number) => until(() => answers(port), `nothing answers on port ${port}`);
-
 /** A host that does not come up is not left running either: nobody else has hold of it. */
-async function onceReady(port: number, start: () => ChildProcess, ready = () => untilAnswers(port)) {
+async function onceReady(port: number, start: () => ChildProcess, ask = answers) {
   mkdirSync(WORK, { recursive: true });
   // It would be taken for the host, which finds no place.
   if (await answers(port)) throw new Error(`something else answers on port ${port}`);
   const host = start();
   try {
-    await ready();
+    await untilAnswers(port, ask);
     return host;
   } catch (error) {
     host.kill();
@@ -115,14 +125,7 @@ const SECURE = `\
 `;
 
 export const startSecureCaddy = (port: number, site?: string) =>
-  onceReady(
-    port,
-    () => startCaddy(`https://localhost:${port}`, site, SECURE),
-    async () => {
-      await untilAnswers(port);
-      await until(() => existsSync(certificate), `Caddy has written no certificate to ${certificate}`);
-    },
-  );
+  onceReady(port, () => startCaddy(`https://localhost:${port}`, site, SECURE), answersOverTls);
 
 const EC_KEY = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
 

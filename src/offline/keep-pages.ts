@@ -30,12 +30,11 @@ async function keepPage(pathname: string) {
 type Themes = { chosen: () => Theme | undefined; watch: (changed: () => void) => void };
 
 function tellChoices({ chosen, watch }: Themes) {
-  const tell = async () => {
-    try {
-      await tellTheme(chosen());
-    } catch {
-      // Storage is blocked: the page sets its theme by itself, a moment later.
-    }
+  let told = Promise.resolve();
+  const tell = () => {
+    // One after the other: what is forgotten takes less time than what is written, and would be written after it.
+    // Where storage is blocked the page sets its theme by itself, a moment later.
+    told = told.then(() => tellTheme(chosen())).catch(() => {});
   };
   watch(tell);
   tell();
