@@ -23,7 +23,6 @@ test("right to left, emoji, control characters and markup are logged as the text
     await fill(page, { ...address, Message: message });
     expect(await sent(page)).toEqual({ name: "Asha", email: "asha@home.example", phone: "", message });
   }
-  await expect(toast(page)).toHaveCount(3);
   const log = expect.stringMatching(/^console log: Contact form submission:/);
   expect(noise.splice(0)).toEqual([log, log, log]);
 });
