@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { pagePaths } from "../src/site-map.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, open, openWhole, test } from "./test.ts";
 
 for (const path of pagePaths()) {
   test.describe(path, () => {
@@ -30,6 +30,26 @@ for (const path of pagePaths()) {
       expect(html.match(/<style/g)).toHaveLength(1);
       expect(response.headers()["content-security-policy"]).toContain(`style-src 'self' 'sha256-${hashes.join()}';`);
     });
+  });
+}
+
+/** What would move by itself or take its time, with its pseudo-elements. */
+const moving = () =>
+  [...document.querySelectorAll("*")].flatMap((element) =>
+    ["", "::before", "::after"].flatMap((pseudo) => {
+      const { transitionDuration, transitionDelay, animationDuration } = getComputedStyle(element, pseudo);
+      const times = `${transitionDuration}, ${transitionDelay}, ${animationDuration}`;
+      return /[1-9]/.test(times) ? [`${element.tagName}.${element.getAttribute("class")}${pseudo}: ${times}`] : [];
+    }),
+  );
+
+for (const path of ["/", "/products", "/products/flare-62kw", "/nope"]) {
+  test(`nothing on ${path} moves for who wants less motion`, async ({ page, noise }) => {
+    await openWhole(page, path);
+    expect((await page.evaluate(moving)).length).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await page.evaluate(moving)).toEqual([]);
+    noise.length = 0;
   });
 }
 

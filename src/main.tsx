@@ -8,6 +8,7 @@ import { createNavigator, type Navigator } from "./navigation/navigator.ts";
 import { idle } from "./offline/idle.ts";
 import { openPage } from "./routes.tsx";
 import { whenMoved } from "./ui/moved.ts";
+import { nextTask } from "./ui/next-task.ts";
 import { chosenTheme, watchTheme } from "./ui/theme.ts";
 import "./styles/index.css";
 
@@ -38,6 +39,7 @@ async function start(root: HTMLElement) {
     const opened = await openPage(pathname, { standing: pageData() }).catch(() => undefined);
     if (opened) {
       const pages = createNavigator(opened.page, load, missing);
+      await nextTask();
       // In slices: a press or a key in between is answered first.
       startTransition(() => void hydrateRoot(root, <App navigator={pages} />));
       return pages;

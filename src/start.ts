@@ -2,6 +2,7 @@
 import { scrollToWhereLeft } from "./navigation/scroll.ts";
 import { noteEarlyPress } from "./ui/early-press.ts";
 import { whenMoved } from "./ui/moved.ts";
+import { nextTask } from "./ui/next-task.ts";
 import { firstShown } from "./ui/painted.ts";
 import { layFieldsAside, wakeAll, wakeForJump, wakeParts } from "./ui/wake-parts.ts";
 
@@ -13,13 +14,6 @@ const loaded = () =>
     else window.addEventListener("load", resolve, { once: true });
   });
 const longEnough = () => new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
-
-const nextTask = () =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = resolve;
-    port2.postMessage("");
-  });
 
 /** All of them, where the browser would find out about each from the one before. To ask for one takes it a while. */
 async function fetchCode(files: string[]) {
