@@ -181,14 +181,16 @@ test("a theme that is taken back while it is still being told is not told in the
   await untilKept(page, "/products");
   await page.evaluate(() => {
     const { put } = Cache.prototype;
+    const released = new Promise((resolve) => addEventListener("release", resolve));
     Cache.prototype.put = async function (...entry) {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await released;
       await put.apply(this, entry);
       performance.mark("told");
     };
   });
   await page.getByRole("button", { name: "Switch to dark theme" }).click();
   await page.getByRole("button", { name: "Switch to light theme" }).click();
+  await page.evaluate(() => dispatchEvent(new Event("release")));
   await page.waitForFunction(() => performance.getEntriesByName("told").length > 0);
   await expect.poll(() => kept(page)).not.toContain("/?theme");
 });
