@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill, form, isEnquiry, send, toast } from "./contact-form.ts";
+import { countToasts, fill, form, isEnquiry, send, toast } from "./contact-form.ts";
 import { expect, open, openWhole, stopClock, test } from "./test.ts";
 
 const address = { Name: "Asha", Email: "asha@home.example" };
@@ -15,6 +15,7 @@ async function sent(page: Page): Promise<unknown> {
 
 test("right to left, emoji, control characters and markup are logged as the text they are", async ({ page, noise }) => {
   await open(page, "/#contact");
+  const toasts = await countToasts(page);
   for (const message of [
     "مرحبا، أريد عرض سعر \u202eلبيتي\u202c في دلهي",
     "👩🏽‍🔧☀️🏠 𝔉𝔩𝔞𝔯𝔢 e\u0301\u0000\ufeff\u2028",
@@ -23,6 +24,7 @@ test("right to left, emoji, control characters and markup are logged as the text
     await fill(page, { ...address, Message: message });
     expect(await sent(page)).toEqual({ name: "Asha", email: "asha@home.example", phone: "", message });
   }
+  await expect.poll(toasts).toBe(3);
   const log = expect.stringMatching(/^console log: Contact form submission:/);
   expect(noise.splice(0)).toEqual([log, log, log]);
 });
