@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import { chromiumPath, launchOptions } from "../tools/chromium.ts";
+import { quickOptions } from "../tools/chromium.ts";
 
 // Fetched when it is needed: with all it brings along it would double the project's installation.
 const LIGHTHOUSE = "lighthouse@13.5.0";
@@ -31,6 +31,9 @@ type Report = {
 const RECORD_FAILED = "Please run Lighthouse again";
 const ATTEMPTS = 3;
 
+// The engine alone where there is one: on two cores the browser around it gets in the way of the page.
+const { executablePath, args } = quickOptions;
+
 async function record(address: string, attempt = 1): Promise<void> {
   mkdirSync(".cache/bench", { recursive: true });
   await promisify(execFile)(
@@ -38,9 +41,9 @@ async function record(address: string, attempt = 1): Promise<void> {
     [
       ...["exec", "--yes", "--silent", `--package=${LIGHTHOUSE}`, "--", "lighthouse", address],
       ...["--quiet", "--output=json", `--output-path=${REPORT}`, "--ignore-status-code", "--no-enable-error-reporting"],
-      `--chrome-flags=${["--headless=new", ...launchOptions.args].join(" ")}`,
+      `--chrome-flags=${["--headless=new", ...args].join(" ")}`,
     ],
-    { env: { ...process.env, ...(chromiumPath && { CHROME_PATH: chromiumPath }) } },
+    { env: { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) } },
   ).catch((error) => {
     if (attempt === ATTEMPTS || !String(error).includes(RECORD_FAILED)) throw error;
     console.log(`${address} was not recorded: once more`);
