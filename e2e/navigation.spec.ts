@@ -231,3 +231,32 @@ test("who turns back before the fade has begun stays where the address says", as
   await page.evaluate(() => new Promise((later) => setTimeout(later, 100)));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One range, five sizes");
 });
+
+test("a page whose code is there begins to fade within the click", async ({ page }) => {
+  await open(page, "/products");
+  await page.evaluate(() => {
+    const fades: boolean[] = [];
+    let clicking = false;
+    Object.assign(window, { fades });
+    window.addEventListener("click", () => (clicking = true), { capture: true });
+    window.addEventListener("click", () => (clicking = false));
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      fades.push(clicking);
+      return start(update);
+    };
+  });
+  const fades = () => page.evaluate(() => (window as unknown as { fades: boolean[] }).fades);
+  const heading = page.getByRole("heading", { level: 1 });
+  const home = page.getByRole("link", { name: "HOME", exact: true });
+  await home.click();
+  await expect(heading).toContainText("Technology");
+  await page.goBack();
+  await expect(heading).toHaveText("One range, five sizes");
+  await page.mouse.move(0, 400);
+  await home.hover();
+  await home.click();
+  await expect(heading).toContainText("Technology");
+  expect((await fades()).length).toBe(3);
+  expect((await fades()).at(-1)).toBe(true);
+});

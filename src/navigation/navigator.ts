@@ -52,7 +52,8 @@ function keyNow(): string {
   return key;
 }
 
-const wantsStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+const canFade = () =>
+  "startViewTransition" in document && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const answers = (address: string) =>
   fetch(address, { method: "HEAD" }).then(
@@ -78,6 +79,7 @@ export function createNavigator(first: ReactElement | undefined, load: Load, mis
     whole: true,
     ...(first ? { page: first } : failed()),
   };
+  let prepared: { pathname: string; page: ReactElement } | undefined;
   let visits = 0;
   let settling: { key: string; settle: () => void } | undefined;
   let wake = () => {};
@@ -119,6 +121,8 @@ export function createNavigator(first: ReactElement | undefined, load: Load, mis
   function visit(url: URL | Location, whole: boolean, arrive: (arrival: Arrival) => void) {
     const mine = ++visits;
     if (stands(url.pathname)) return arrive({ page: shown.page });
+    // A fade that begins within the click does not miss the next frame. Without one, that frame is for the link's answer.
+    if (!whole && prepared?.pathname === url.pathname && canFade()) return arrive({ page: prepared.page });
     load(url.pathname, whole).then(
       (page) => mine === visits && arrive({ page }),
       async () => {
@@ -133,7 +137,7 @@ export function createNavigator(first: ReactElement | undefined, load: Load, mis
   function arrive(next: Shown, settle: () => void, fade: boolean) {
     settling = { key: next.address.key, settle };
     const moved = next.address.pathname !== shown.address.pathname;
-    if (fade && moved && "startViewTransition" in document && !wantsStill()) fadeTo(next);
+    if (fade && moved && canFade()) fadeTo(next);
     else show(next);
   }
 
@@ -176,7 +180,13 @@ export function createNavigator(first: ReactElement | undefined, load: Load, mis
     go,
     prepare: (to) => {
       const { pathname } = new URL(hrefOf(to, window.location.pathname), window.location.href);
-      if (!stands(pathname)) load(pathname, true).catch(() => {});
+      if (stands(pathname)) return;
+      load(pathname, true).then(
+        (page) => {
+          prepared = { pathname, page };
+        },
+        () => {},
+      );
     },
   };
 }
