@@ -128,6 +128,32 @@ test("nothing rests in a window that has grown", async ({ page }) => {
   await expect.poll(() => laidOut(page)).toBe(true);
 });
 
+test("what a browser tells before it has shown anything wakes nothing: a size, a mouse", async ({ page }) => {
+  await stopWaking(page);
+  await page.addInitScript(() => {
+    const shown = new Promise((show) => Object.assign(window, { show }));
+    const Prompt = window.PerformanceObserver;
+    window.PerformanceObserver = class extends Prompt {
+      constructor(tell: PerformanceObserverCallback) {
+        super((...told) => void shown.then(() => tell(...told)));
+      }
+    };
+  });
+  const tell = () =>
+    page.evaluate(() => {
+      window.dispatchEvent(new PointerEvent("pointermove", { movementX: 5 }));
+      window.dispatchEvent(new Event("resize"));
+    });
+  await page.goto("/");
+  await tell();
+  await tell();
+  expect(await laidOut(page)).toBeUndefined();
+  await page.evaluate(() => (window as unknown as { show: () => void }).show());
+  await alive(page);
+  await tell();
+  await allAwake(page);
+});
+
 test("it rests for four seconds at most", async ({ page }) => {
   await openResting(page);
   await page.clock.runFor(3900);
@@ -185,16 +211,43 @@ test("fields of what rests are kept from browsers that look for forms to fill in
   release();
 });
 
-test("a font that only words below the first screen need is asked for after it", async ({ page }) => {
+test("a font and a picture that nothing on the first screen needs are asked for after it", async ({ page }) => {
   const fonts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+    if (request.resourceType() === "image") pictures.push(request.url());
+  });
   const browser = await page.context().newCDPSession(page);
   await browser.send("Animation.enable");
   await browser.send("Animation.setPlaybackRate", { playbackRate: 0 });
   await openResting(page);
   expect(fonts).toEqual([expect.stringContaining("anek-latin")]);
+  expect(pictures).not.toContainEqual(expect.stringContaining("macro"));
   await browser.send("Animation.setPlaybackRate", { playbackRate: 1 });
   await expect.poll(() => fonts).toContainEqual(expect.stringContaining("anek-devanagari"));
+  await expect.poll(() => pictures).toContainEqual(expect.stringContaining("macro"));
+});
+
+test("the code waits until the pictures of the first screen can be seen", async ({ page }) => {
+  await stopWaking(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.addInitScript(() => {
+    const seen = new Promise<void>((see) => Object.assign(window, { see }));
+    HTMLImageElement.prototype.decode = () => {
+      Object.assign(window, { looking: true });
+      return seen;
+    };
+  });
+  await page.goto("/");
+  await page.waitForFunction(() => "looking" in window);
+  // Whatever was to be asked for goes before this.
+  await page.evaluate(() => fetch("/robots.txt"));
+  const code = expect.stringMatching(/\/assets\/main-/);
+  expect(asked).not.toContainEqual(code);
+  await page.evaluate(() => (window as unknown as { see: () => void }).see());
+  await expect.poll(() => asked).toContainEqual(code);
 });
 
 test("after the next page is shown its own parts are fetched, and those of the page that is left for who comes back", async ({

@@ -1,5 +1,6 @@
 /** The first code of every page. What is on screen goes before the rest of it, unless somebody wants that already. */
 import { scrollToWhereLeft } from "./navigation/scroll.ts";
+import { applyTheme } from "./ui/apply-theme.ts";
 import { noteEarlyPress } from "./ui/early-press.ts";
 import { whenMoved } from "./ui/moved.ts";
 import { nextTask } from "./ui/next-task.ts";
@@ -7,6 +8,9 @@ import { firstShown } from "./ui/painted.ts";
 import { layFieldsAside, wakeAll, wakeForJump, wakeParts } from "./ui/wake-parts.ts";
 
 const LONGEST_WAIT_MS = 4000;
+/** Before, there is nothing to move for, though a browser may tell of a mouse that rests where the page appears. */
+const shown = firstShown();
+const moved = shown.then(whenMoved);
 
 const loaded = () =>
   new Promise<unknown>((resolve) => {
@@ -14,6 +18,13 @@ const loaded = () =>
     else window.addEventListener("load", resolve, { once: true });
   });
 const longEnough = () => new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+
+/** A picture that has come is not yet on the screen. */
+async function firstScreen() {
+  await Promise.all([loaded(), shown]);
+  const pictures = document.querySelectorAll<HTMLImageElement>("img[loading=eager]");
+  await Promise.allSettled([...pictures].map((picture) => picture.decode()));
+}
 
 /** All of them, where the browser would find out about each from the one before. To ask for one takes it a while. */
 async function fetchCode(files: string[]) {
@@ -24,7 +35,7 @@ async function fetchCode(files: string[]) {
 }
 
 async function start() {
-  await Promise.race([loaded().then(firstShown), whenMoved(), longEnough()]);
+  await Promise.race([firstScreen(), moved, longEnough()]);
   await fetchCode(document.getElementById("root")?.dataset.code?.split(" ") ?? []);
   // One after the other: both in one go would keep a slow phone from answering.
   await import("react-dom/client");
@@ -40,14 +51,16 @@ function comesToAPlace(): boolean {
 /** Nobody needs what is below the screen before they move; the first seconds are for what is on it. */
 async function rest() {
   layFieldsAside();
-  for (const sign of ["keydown", "resize", "beforeprint"])
-    window.addEventListener(sign, wakeAll, { capture: true, once: true });
+  for (const sign of ["keydown", "beforeprint"]) window.addEventListener(sign, wakeAll, { capture: true, once: true });
   window.addEventListener("click", wakeForJump, { capture: true });
+  // A phone tells of a new size with its first frame, though nothing has changed since it read how wide the page wants to be.
+  shown.then(() => window.addEventListener("resize", wakeAll, { once: true }));
   // Whoever has scrolled before this code came does not do it again for us.
-  if (window.scrollY === 0) await Promise.race([whenMoved(), longEnough()]);
+  if (window.scrollY === 0) await Promise.race([moved, longEnough()]);
   wakeParts();
 }
 
+applyTheme();
 if (comesToAPlace()) {
   wakeAll();
   scrollToWhereLeft();

@@ -1,6 +1,6 @@
 /** The page's side of the service worker. Comes after everything that a visitor waits for. */
 import type { Navigator } from "../navigation/navigator.ts";
-import type { Theme } from "../ui/theme.ts";
+import type { Theme } from "../ui/apply-theme.ts";
 import { removeAllCaches } from "./caches.ts";
 import { tellTheme } from "./chosen-theme.ts";
 import { idle } from "./idle.ts";

@@ -37,12 +37,12 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
             {taglineHindi}
           </p>
         </div>
-        <div className="by-moonlight -mx-(--margin) relative col-span-12 mt-6 self-start [--lamp:66%_75%] md:max-lg:self-end md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*max(var(--margin),(100vw-80rem)/2))] md:ml-0">
+        <div className="by-moonlight -mx-(--margin) relative col-span-12 mt-6 aspect-square self-start [--lamp:66%_75%] md:max-lg:self-end md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*max(var(--margin),(100vw-80rem)/2))] md:ml-0 md:aspect-[16/19] md:max-h-224">
           <Picture
             name={about.picture.name}
             alt={about.picture.alt}
             sizes="(width < 44rem) 100vw, 50vw"
-            className="aspect-square w-full object-cover object-[50%_60%] md:aspect-[16/19] md:max-h-224 md:object-[50%_30%]"
+            className="late-picture size-full object-cover object-[50%_60%] md:object-[50%_30%]"
           />
         </div>
       </div>

@@ -1,18 +1,15 @@
 import { useSyncExternalStore } from "react";
+import { systemsNight, THEME_KEY, type Theme } from "./apply-theme.ts";
 import { onScreenFirst } from "./on-screen-first.ts";
 
-export type Theme = "light" | "dark";
-
-const KEY = "flare:theme";
-const night = () => window.matchMedia("(prefers-color-scheme: dark)");
-const system = (): Theme => (night().matches ? "dark" : "light");
-/** The page says what was chosen (public/theme.js); without a choice its styles follow the system. */
+const system = (): Theme => (systemsNight().matches ? "dark" : "light");
+/** The page says what was chosen (apply-theme.ts); without a choice its styles follow the system. */
 const read = (): Theme => (document.documentElement.dataset.theme as Theme | undefined) ?? system();
 
 export function watchTheme(changed: () => void) {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-  const preference = night();
+  const preference = systemsNight();
   preference.addEventListener("change", changed);
   return () => {
     observer.disconnect();
@@ -24,8 +21,8 @@ export const useTheme = (): Theme => useSyncExternalStore(watchTheme, read, () =
 
 function remember(choice: Theme | undefined) {
   try {
-    if (choice) localStorage.setItem(KEY, choice);
-    else localStorage.removeItem(KEY);
+    if (choice) localStorage.setItem(THEME_KEY, choice);
+    else localStorage.removeItem(THEME_KEY);
   } catch {
     // Where storage is blocked the choice lasts as long as the page.
   }
@@ -41,4 +38,4 @@ export function chooseTheme(theme: Theme) {
   remember(choice);
 }
 
-export const chosenTheme = () => (localStorage.getItem(KEY) ?? undefined) as Theme | undefined;
+export const chosenTheme = () => (localStorage.getItem(THEME_KEY) ?? undefined) as Theme | undefined;
