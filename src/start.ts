@@ -8,9 +8,6 @@ import { firstShown } from "./ui/painted.ts";
 import { layFieldsAside, wakeAll, wakeForJump, wakeParts } from "./ui/wake-parts.ts";
 
 const LONGEST_WAIT_MS = 4000;
-/** Before, there is nothing to move for, though a browser may tell of a mouse that rests where the page appears. */
-const shown = firstShown();
-const moved = shown.then(whenMoved);
 
 const loaded = () =>
   new Promise<unknown>((resolve) => {
@@ -21,7 +18,7 @@ const longEnough = () => new Promise((resolve) => setTimeout(resolve, LONGEST_WA
 
 /** A picture that has come is not yet on the screen. */
 async function firstScreen() {
-  await Promise.all([loaded(), shown]);
+  await Promise.all([loaded(), firstShown()]);
   const pictures = document.querySelectorAll<HTMLImageElement>("img[loading=eager]");
   await Promise.allSettled([...pictures].map((picture) => picture.decode()));
 }
@@ -35,7 +32,7 @@ async function fetchCode(files: string[]) {
 }
 
 async function start() {
-  await Promise.race([firstScreen(), moved, longEnough()]);
+  await Promise.race([firstScreen(), whenMoved(), longEnough()]);
   await fetchCode(document.getElementById("root")?.dataset.code?.split(" ") ?? []);
   // One after the other: both in one go would keep a slow phone from answering.
   await import("react-dom/client");
@@ -54,9 +51,9 @@ async function rest() {
   for (const sign of ["keydown", "beforeprint"]) window.addEventListener(sign, wakeAll, { capture: true, once: true });
   window.addEventListener("click", wakeForJump, { capture: true });
   // A phone tells of a new size with its first frame, though nothing has changed since it read how wide the page wants to be.
-  shown.then(() => window.addEventListener("resize", wakeAll, { once: true }));
+  firstShown().then(() => window.addEventListener("resize", wakeAll, { once: true }));
   // Whoever has scrolled before this code came does not do it again for us.
-  if (window.scrollY === 0) await Promise.race([moved, longEnough()]);
+  if (window.scrollY === 0) await Promise.race([whenMoved(), longEnough()]);
   wakeParts();
 }
 

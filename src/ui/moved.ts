@@ -1,4 +1,8 @@
-const SIGNS = ["scroll", "pointermove", "pointerdown", "keydown"];
+import { firstShown } from "./painted.ts";
+
+const SIGNS = ["scroll", "pointerdown", "keydown"];
+/** Not before something is shown: the first frame would wait to hear of a mouse that rests where the page appears. */
+const SIGN_ONCE_SHOWN = "pointermove";
 
 let moved = false;
 
@@ -9,16 +13,18 @@ const isStill = (event: Event) =>
   event.type === "pointermove" && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
 
 export function onMove(tell: () => void) {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const stop = () => ended.abort();
   const see = (event: Event) => {
     if (isStill(event)) return;
     stop();
     moved = true;
     tell();
   };
-  const stop = () => {
-    for (const sign of SIGNS) window.removeEventListener(sign, see);
-  };
-  for (const sign of SIGNS) window.addEventListener(sign, see, { passive: true });
+  const watch = (sign: string) => window.addEventListener(sign, see, { passive: true, signal });
+  for (const sign of SIGNS) watch(sign);
+  firstShown().then(() => watch(SIGN_ONCE_SHOWN));
   return stop;
 }
 
