@@ -229,27 +229,6 @@ test("a font and a picture that nothing on the first screen needs are asked for 
   await expect.poll(() => pictures).toContainEqual(expect.stringContaining("macro"));
 });
 
-test("the code waits until the pictures of the first screen can be seen", async ({ page }) => {
-  await stopWaking(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.addInitScript(() => {
-    const seen = new Promise<void>((see) => Object.assign(window, { see }));
-    HTMLImageElement.prototype.decode = () => {
-      Object.assign(window, { looking: true });
-      return seen;
-    };
-  });
-  await page.goto("/");
-  await page.waitForFunction(() => "looking" in window);
-  // Whatever was to be asked for goes before this.
-  await page.evaluate(() => fetch("/robots.txt"));
-  const code = expect.stringMatching(/\/assets\/main-/);
-  expect(asked).not.toContainEqual(code);
-  await page.evaluate(() => (window as unknown as { see: () => void }).see());
-  await expect.poll(() => asked).toContainEqual(code);
-});
-
 test("after the next page is shown its own parts are fetched, and those of the page that is left for who comes back", async ({
   page,
 }) => {

@@ -21,6 +21,26 @@ test("code comes after the first screen's picture", async ({ page }) => {
   expect(await withoutPictures(page)).toEqual([]);
 });
 
+test("and not before that picture can be seen", async ({ page }) => {
+  await stopClock(page);
+  const code: string[] = [];
+  page.on("request", (request) => isCode(request.url()) && code.push(request.url()));
+  await page.addInitScript(() => {
+    const seen = new Promise<void>((see) => Object.assign(window, { see }));
+    HTMLImageElement.prototype.decode = () => {
+      Object.assign(window, { looking: true });
+      return seen;
+    };
+  });
+  await page.goto("/");
+  await page.waitForFunction(() => "looking" in window);
+  // Whatever was to be asked for goes before this.
+  await page.evaluate(() => fetch("/robots.txt"));
+  expect(code).toEqual([]);
+  await page.evaluate(() => (window as unknown as { see: () => void }).see());
+  await expect.poll(() => code).not.toEqual([]);
+});
+
 test("or as soon as somebody does anything", async ({ page }) => {
   const code = await withoutPictures(page);
   await page.keyboard.press("Tab");
