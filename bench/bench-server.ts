@@ -1,37 +1,38 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { Policy } from "../deploy/policy.ts";
-import { handler } from "../deploy/server.ts";
+import { chromium } from "@playwright/test";
+import { fileOf } from "../src/site-map.ts";
+import { launchOptions } from "../tools/chromium.ts";
+import { freePort } from "../tools/free-port.ts";
+import { startSecureCaddy } from "../tools/hosts.ts";
+import { controlPage } from "./control-page.ts";
 
-const SITE = ".cache/bench/site";
-const CONTROLS = "/control";
+const CONTROL = ".cache/bench/control";
 
-/** The built site and its control pages behind one server, as `npm start` has it. */
-export async function serveWithControls() {
-  // What an earlier build left would be served too.
-  rmSync(SITE, { recursive: true, force: true });
-  cpSync("dist", SITE, { recursive: true });
-  const policy: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8"));
-  const site = handler(policy, SITE);
-  let controls = site;
-  const server = createServer((request, response) =>
-    (request.url?.startsWith(CONTROLS) ? controls : site)(request, response),
-  );
-  await new Promise<void>((ready) => server.listen(0, ready));
-  const { port } = server.address() as AddressInfo;
+/** A build as visitors get it: Caddy, HTTP/2, TLS, Brotli. */
+export async function serveOverTls(checkout: string, root = join(checkout, "dist")) {
+  const port = await freePort();
+  const caddyfile = readFileSync(join(checkout, "deploy/out/Caddyfile"), "utf8");
+  const host = await startSecureCaddy(port, caddyfile, resolve(root));
+  return { address: `https://localhost:${port}`, close: () => host.kill() };
+}
 
-  function addControls(pages: Record<string, string>) {
-    mkdirSync(SITE + CONTROLS, { recursive: true });
-    const files = Object.fromEntries(
-      Object.keys(pages).map((name) => [`${CONTROLS}/${name}`, `${CONTROLS}/${name}.html`]),
-    );
-    for (const [name, html] of Object.entries(pages)) {
-      writeFileSync(`${SITE}${CONTROLS}/${name}.html`, html);
-      writeFileSync(`${SITE}${CONTROLS}/${name}.html.br`, brotliCompressSync(html));
-    }
-    controls = handler({ ...policy, pages: files }, SITE);
+/** The same site with control pages in the place of its pages. */
+export async function serveControl(checkout: string, paths: readonly string[]) {
+  rmSync(CONTROL, { recursive: true, force: true });
+  mkdirSync(CONTROL, { recursive: true });
+  cpSync(join(checkout, "dist"), CONTROL, { recursive: true });
+  const site = await serveOverTls(checkout);
+  const browser = await chromium.launch(launchOptions);
+  for (const path of paths) {
+    const html = await controlPage(browser, site.address + path);
+    const file = join(CONTROL, fileOf(path));
+    writeFileSync(file, html);
+    writeFileSync(`${file}.br`, brotliCompressSync(html));
+    if (existsSync(`${file}.gz`)) rmSync(`${file}.gz`);
   }
-  return { address: `http://localhost:${port}`, addControls, close: () => server.close() };
+  await browser.close();
+  site.close();
+  return serveOverTls(checkout, CONTROL);
 }

@@ -1,8 +1,8 @@
 /** How soon the page answers, with the CPU slowed four times: from the input to the next paint, beside a bare button in the same browser. */
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
-import { alive } from "../e2e/test.ts";
+import { hydrated } from "../e2e/test.ts";
 import { launchOptions } from "../tools/chromium.ts";
-import { serveWithControls } from "./bench-server.ts";
+import { serveOverTls } from "./bench-server.ts";
 import { PHONE } from "./control-page.ts";
 import { median } from "./median.ts";
 
@@ -67,7 +67,7 @@ async function slowPage(
   viewport: typeof PHONE,
   { rate = SLOWER, reducedMotion = "reduce" }: Pace = {},
 ) {
-  const page = await browser.newPage({ viewport, reducedMotion });
+  const page = await browser.newPage({ viewport, reducedMotion, ignoreHTTPSErrors: true });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
   return page;
@@ -137,7 +137,7 @@ const paces: Record<string, Pace> = {
   "CPU slowed": {},
 };
 
-const server = await serveWithControls();
+const server = await serveOverTls(".");
 const browser = await chromium.launch(launchOptions);
 
 const bare = await slowPage(browser, PHONE);
@@ -150,7 +150,7 @@ const table = [];
 for (const { name, path, screen, bar, at, target } of actions) {
   const page = await slowPage(browser, screen);
   await page.goto(server.address + path);
-  await alive(page);
+  await hydrated(page);
   await page.mouse.wheel(0, 1);
   if (at)
     await page
@@ -171,7 +171,7 @@ for (const [name, from, link, heading] of [
     for (let i = 0; i < TRIES; i++) {
       const page = await slowPage(browser, DESKTOP, pace);
       await page.goto(server.address + from);
-      await alive(page);
+      await hydrated(page);
       if (!link) await page.getByRole("button", { name: "PRODUCT" }).click();
       times.push(await pageChange(page, link || "FLARE 4.2KW", heading));
       await page.close();

@@ -1,7 +1,7 @@
 /** How long a step in the planner takes until every figure has followed, on a CPU slowed four times, beside a bare button in the same browser. */
 import { chromium, type Page } from "@playwright/test";
 import { launchOptions } from "../tools/chromium.ts";
-import { serveWithControls } from "./bench-server.ts";
+import { serveOverTls } from "./bench-server.ts";
 import { PHONE } from "./control-page.ts";
 import { median } from "./median.ts";
 
@@ -40,7 +40,7 @@ async function brakeOf(page: Page) {
   return (rate: number) => session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-const server = await serveWithControls();
+const server = await serveOverTls(".");
 const browser = await chromium.launch(launchOptions);
 const site = await browser.newPage({ viewport: PHONE });
 await site.goto(`${server.address}/#find-your-flare`);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from "@playwright/test";
-import { alive } from "../e2e/test.ts";
+import { hydrated } from "../e2e/test.ts";
 import { PHONE } from "./control-page.ts";
 
 type Weight = { all: number; scripts: number; files: string[] };
@@ -26,7 +26,7 @@ export async function firstLoad(
     if (answer) loaded.push({ ...answer, bytes });
   });
   await page.goto(address);
-  await alive(page);
+  await hydrated(page);
   await page.waitForLoadState("networkidle");
   await page.close();
   const sum = (some: typeof loaded) => kib(some.reduce((total, { bytes }) => total + bytes, 0));

@@ -1,6 +1,7 @@
 /** How the site is served, said once: every host's configuration is made from this. Plain data, so that it can be written as JSON. */
 import { site } from "../src/content/site.ts";
-import { aliasPaths, offlinePath, pagePaths } from "../src/site-map.ts";
+import { routes } from "../src/routes.ts";
+import { aliasPaths, fileOf, sitePages } from "../src/site-map.ts";
 
 export type Policy = {
   /** Sent with every answer, errors and redirects too. */
@@ -48,7 +49,7 @@ const contentPolicy = ({ styles, enquiryUrl }: Built) => ({
   "manifest-src": "'self'",
   "worker-src": "'self'",
   "base-uri": "'none'",
-  "form-action": "'self'",
+  "form-action": "'none'",
   "frame-ancestors": "'none'",
   "require-trusted-types-for": "'script'",
   // The one that names our service worker, and can name nothing else.
@@ -67,8 +68,10 @@ const documentHeaders = (built: Built) => ({
   "Referrer-Policy": "strict-origin-when-cross-origin",
 });
 
-const servedPaths = () => [...pagePaths(), offlinePath];
-const fileOf = (page: string) => (page === "/" ? "/index.html" : `${page}.html`);
+const servedPaths = () =>
+  sitePages()
+    .filter(({ status }) => status === undefined)
+    .map(({ path }) => path);
 
 /** Each page has one address; the other spellings lead there. */
 function redirects(): Record<string, string> {
@@ -89,7 +92,10 @@ export const policy = (built: Built): Policy => ({
   redirects: redirects(),
   // Unusual characters, doubled or closing slashes, files for hosts, compressed twins, pages by their file name.
   hidden: String.raw`[^\w./-]|//|./$|/[._]|\.(br|gz|html)$`,
-  notFound: { product: { address: "^/products/[^/]+/?$", file: "/products/404.html" }, other: "/404.html" },
+  notFound: {
+    product: { address: "^/products/[^/]+/?$", file: fileOf(routes["product-not-found"].path) },
+    other: fileOf(routes["not-found"].path),
+  },
   refused: [400, 414, 431],
   types: {
     avif: "image/avif",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { offlinePath, pagePaths } from "../src/site-map.ts";
+import { routes } from "../src/routes.ts";
+import { pagePaths } from "../src/site-map.ts";
 import { axeOn, faultsOf } from "./axe.ts";
 import { expect, open, openWhole, test } from "./test.ts";
 
@@ -57,7 +58,7 @@ const states: State[] = [
     ),
   { name: "the page that is not there", missing: true, reach: (page) => openWhole(page, "/nowhere") },
   { name: "the product that is not there", missing: true, reach: (page) => openWhole(page, "/products/nowhere") },
-  { name: "the page without a network", reach: (page) => openWhole(page, offlinePath) },
+  { name: "the page without a network", reach: (page) => openWhole(page, routes.offline.path) },
   {
     name: "the error screen",
     missing: true,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, openWhole, test, wake } from "./test.ts";
+import { allHydrated, expect, open, openWhole, test } from "./test.ts";
 
 const toggle = (page: Page, model: string) => page.getByRole("checkbox", { name: `Compare ${model}`, exact: true });
 const section = (page: Page) => page.getByRole("region", { name: "Side by side" });
@@ -61,7 +61,7 @@ test("models are removed and added in place; back and reload keep the choice", a
   await expect(toggle(page, "FLARE 5.0KW Hybrid")).toBeChecked();
   await page.goBack();
   await page.reload();
-  await wake(page);
+  await allHydrated(page);
   await inTable(page, "FLARE 6.2KW", "FLARE 8.2KW");
   await section(page).getByRole("button", { name: "Remove FLARE 8.2KW" }).click();
   await expect(section(page)).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { company } from "../src/content/company.ts";
 import { countToasts, fill, form, isEnquiry, send, toast, whole } from "./contact-form.ts";
-import { alive, expect, openWhole, stopClock, test } from "./test.ts";
+import { expect, hydrated, openWhole, stopClock, test } from "./test.ts";
 import { countUnderWay } from "./under-way.ts";
 
 test("a valid message is logged, confirmed for 5000 ms and cleared; nothing is sent", async ({ page, noise }) => {
@@ -92,7 +92,7 @@ test("blanks that a reload brought back are no answer either, and a quote put in
   await openWhole(page, "/");
   await fill(page, { ...whole, Message: " " });
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await send(page).click();
   await expect(form(page).getByLabel("Message")).toHaveAccessibleDescription(/Write a line or two/);
   await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
@@ -123,13 +123,13 @@ test("a half-written message survives another page and a reload, and is gone aft
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await expect(form(page).getByLabel("Message")).toHaveValue("Half a thought");
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(form(page).getByLabel("Name")).toHaveValue("Asha");
   await fill(page, whole);
   await send(page).click();
   await expect(toast(page)).toBeVisible();
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   for (const label of ["Name", "Email", "Message"]) await expect(form(page).getByLabel(label)).toHaveValue("");
   noise.length = 0;
 });

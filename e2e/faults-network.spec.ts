@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pagePaths } from "../src/site-map.ts";
 import { hold } from "./hold.ts";
-import { alive, expect, open, test, wake } from "./test.ts";
+import { allHydrated, expect, hydrated, open, test } from "./test.ts";
 import { showPictures } from "./whole-page.ts";
 
 const kinds = ["/", "/products", "/products/flare-62kw"];
@@ -39,12 +39,12 @@ for (const path of kinds) {
   test(`${path} without its pictures keeps its shape, and says what would be seen`, async ({ page, noise }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
-    await wake(page);
+    await allHydrated(page);
     await showPictures(page);
     const before = { height: await height(page), names: await imageNames(page) };
     await page.route("**/pictures/**", (route) => route.abort());
     await open(page, path);
-    await wake(page);
+    await allHydrated(page);
     await showPictures(page);
     await expect(page.locator("img[data-picture]:visible")).toHaveCount(0);
     expect(await height(page)).toBe(before.height);
@@ -63,7 +63,7 @@ for (const path of pagePaths()) {
     await expect(page).toHaveURL("/products/flare-82kw");
     await expect(heading(page)).toHaveText("FLARE 8.2KW");
     release();
-    await alive(page);
+    await hydrated(page);
     noise.length = 0;
   });
 }
@@ -74,7 +74,7 @@ test("a form whose code has not come takes nothing that it would lose", async ({
   const form = page.getByRole("form", { name: "Contact" });
   await expect(form.getByLabel("Message")).toBeDisabled();
   release();
-  await alive(page);
+  await hydrated(page);
   await form.getByLabel("Message").fill("Two ACs in Dwarka.");
   await expect(form.getByLabel("Message")).toHaveValue("Two ACs in Dwarka.");
 });
@@ -86,8 +86,8 @@ test("nor does the newsletter: no email is lost, or put into an address", async 
   await expect(email).toBeDisabled();
   await expect(page.getByRole("button", { name: "Subscribe" })).toBeDisabled();
   release();
-  await alive(page);
-  await wake(page);
+  await hydrated(page);
+  await allHydrated(page);
   await email.fill("asha@home.example");
   await expect(page).toHaveURL("/products");
   await expect(email).toHaveValue("asha@home.example");

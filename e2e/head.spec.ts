@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { site } from "../src/content/site.ts";
 import { catalogue } from "../src/seo/catalogue.ts";
 import { structuredData } from "../src/seo/structured-data.ts";
-import { pagePaths } from "../src/site-map.ts";
+import { pagePaths, sitePages } from "../src/site-map.ts";
 import { expect, test } from "./test.ts";
 
 const content = (html: string, name: string) =>
@@ -69,10 +69,10 @@ test("every page carries its structured data, and the not-found pages none", asy
   const blocks = async (path: string) => [
     ...(await (await request.get(path)).text()).matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs),
   ];
-  for (const path of pagePaths()) {
-    const [block, ...more] = await blocks(path);
+  for (const page of sitePages().filter(({ listed }) => listed)) {
+    const [block, ...more] = await blocks(page.path);
     expect(more).toEqual([]);
-    expect(JSON.parse(block?.[1] ?? "")).toEqual({ "@context": "https://schema.org", "@graph": structuredData(path) });
+    expect(JSON.parse(block?.[1] ?? "")).toEqual({ "@context": "https://schema.org", "@graph": structuredData(page) });
   }
   for (const path of ["/nowhere", "/products/nope"]) expect(await blocks(path)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { buildSteps, growSite, perFile } from "../bench/grown-site.ts";
 import { MOST_COMPARED } from "../src/model/compare.ts";
 import { CARDS_AT_ONCE } from "../src/model/range.ts";
 import { expect, test } from "./own-site.ts";
-import { alive, wake } from "./test.ts";
+import { allHydrated, hydrated } from "./test.ts";
 
 const PRODUCTS = 70;
 let folder = "";
@@ -19,8 +19,8 @@ test.beforeEach(({ site }) => site.release(folder));
 
 test("sixty cards at once, the rest at a press, and a reader goes on where they come", async ({ page }) => {
   await page.goto("/products");
-  await alive(page);
-  await wake(page);
+  await hydrated(page);
+  await allHydrated(page);
   const cards = page.locator(".product-cards .product-card");
   await expect(cards).toHaveCount(CARDS_AT_ONCE);
   await expect(page.locator(".choose-model")).toHaveCount(MOST_COMPARED);

@@ -1,6 +1,6 @@
 import { layoutShift } from "./layout-shift.ts";
 import { expect, test } from "./own-site.ts";
-import { alive } from "./test.ts";
+import { hydrated } from "./test.ts";
 
 for (const path of ["/", "/products", "/products/flare-50kw-hybrid", "/products/flare-62kw"]) {
   for (const [width, height] of [
@@ -12,7 +12,7 @@ for (const path of ["/", "/products", "/products/flare-50kw-hybrid", "/products/
       site.becomeSlow();
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      await alive(page);
+      await hydrated(page);
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
     });
   }

@@ -2,9 +2,10 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { offlinePath, pagePaths } from "../src/site-map.ts";
+import { routes } from "../src/routes.ts";
+import { pagePaths } from "../src/site-map.ts";
 import { changedTiles } from "./changed-tiles.ts";
-import { expect, open, openWhole, stopClock, test, wake } from "./test.ts";
+import { allHydrated, expect, open, openWhole, stopClock, test } from "./test.ts";
 import { backToTop, showPictures } from "./whole-page.ts";
 
 /**
@@ -61,7 +62,7 @@ for (const width of widths) {
     });
   }
 
-  for (const path of ["/nowhere", "/products/nowhere", offlinePath]) {
+  for (const path of ["/nowhere", "/products/nowhere", routes.offline.path]) {
     test(`${path} looks as it did at ${width} px`, async ({ page, noise }) => {
       await prepare(page, width);
       // So short that its footer is on the screen, and comes to life sooner or later.
@@ -73,7 +74,7 @@ for (const width of widths) {
 
   test(`the opened menu looks as it did at ${width} px`, async ({ page }) => {
     await prepare(page, width);
-    await openWhole(page, offlinePath);
+    await openWhole(page, routes.offline.path);
     await page.getByRole("button", { name: width === 390 ? "Open menu" : "PRODUCT" }).click();
     await expect(page.getByRole("link", { name: "View All Products" }).first()).toBeVisible();
     await compare(page, "menu", width);
@@ -84,7 +85,7 @@ for (const width of widths) {
     await page.route(/\/assets\/product-[^c].*\.js/, (route) => route.abort());
     await open(page, "/products/flare-42kw");
     await expect(page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
-    await wake(page);
+    await allHydrated(page);
     await compare(page, "error", width);
     noise.length = 0;
   });

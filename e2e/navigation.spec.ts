@@ -1,7 +1,6 @@
-import type { Locator } from "@playwright/test";
+import { notices } from "../src/content/notices.ts";
 import { pagePaths } from "../src/site-map.ts";
-import { hold } from "./hold.ts";
-import { alive, expect, open, openWhole, test, topOf } from "./test.ts";
+import { allHydrated, expect, hydrated, open, openWhole, test, topOf } from "./test.ts";
 
 const hashes = { "#home": "HOME", "#about": "ABOUT", "#solutions": "SOLUTIONS", "#services": "SERVICES & SUPPORT" };
 const sections = ["#home", "#about", "#solutions", "#products", "#services", "#contact"];
@@ -44,8 +43,7 @@ test("hash links work from every page, home itself among them", async ({ page })
 for (const hash of ["#about", "#solutions", "#products", "#services", "#contact"]) {
   test(`/${hash} lands there on a first load`, async ({ page }) => {
     await open(page, `/${hash}`);
-    // Its own code replaces what stood there, and that must not move the page.
-    await expect(page.locator(`[data-waiting] ${hash}`)).toHaveCount(0);
+    await allHydrated(page);
     const header = await page.getByRole("banner").evaluate((element) => element.clientHeight);
     await expect.poll(async () => Math.abs((await topOf(page, hash)) - header)).toBeLessThanOrEqual(4);
   });
@@ -82,98 +80,30 @@ test("keyboard users can skip to the content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("someone who has scrolled before the page came alive stays where they are", async ({ page }) => {
-  const release = await hold(page, /\/assets\/index-.*\.js/);
-  await page.goto("/products", { waitUntil: "commit" });
-  const heading = "#all-heading";
-  await page.locator(heading).scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  const top = await topOf(page, heading);
-  release();
-  await alive(page);
-  // What rested has its true height now: the visitor still sees the same.
-  await expect(page.locator("html")).not.toHaveAttribute("data-opening");
-  await expect.poll(() => topOf(page, heading)).toBe(top);
-});
-
 test("going back restores where one was", async ({ page }) => {
-  await open(page, "/products");
+  await openWhole(page, "/products");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const y = await page.evaluate(() => window.scrollY);
   await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "FLARE 8.2KW" })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await alive(page);
+  await hydrated(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
 });
 
 test("so does going back after a reload in between", async ({ page }) => {
-  await open(page, "/products");
+  await openWhole(page, "/products");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const y = await page.evaluate(() => window.scrollY);
   await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
   await expect(page).toHaveURL("/products/flare-82kw");
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await page.goBack();
   await expect(page).toHaveURL("/products");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
 });
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("going back restores what was unfolded and chosen, and so where one was", async ({ page }) => {
-    await openWhole(page, "/");
-    const folds = ["Count your appliances", "Your day", "A year of it, in rupees"];
-    const fold = (name: string) => page.locator("#find-your-flare").getByRole("button", { name });
-    for (const name of folds) await fold(name).click();
-    await page.getByText("Learn About Our Story").click();
-    await page.getByRole("tab", { name: "Standard Inverters" }).click();
-    await page.locator("#faq-battery summary").click();
-    const link = page.locator("#services").getByRole("link", { name: "Specifications" });
-    await link.scrollIntoViewIfNeeded();
-    const before = await topOf(page, "#services");
-    await link.click();
-    await expect(page).toHaveURL(/products/);
-    await page.goBack();
-    await expect(page.getByRole("tab", { name: "Standard Inverters" })).toHaveAttribute("aria-selected", "true");
-    await expect.poll(() => topOf(page, "#services")).toBe(before);
-  });
-});
-
-test("of two clicks the last one wins", async ({ page }) => {
-  await open(page, "/products");
-  const release = await hold(page, /\/assets\/home-.*\.js/);
-  const bar = page.getByRole("banner");
-  await bar.getByRole("link", { name: "ABOUT", exact: true }).click();
-  await bar.getByRole("button", { name: "PRODUCT" }).click();
-  await bar.getByRole("link", { name: "FLARE 4.2KW" }).click();
-  await expect(page).toHaveURL("/products/flare-42kw");
-  const arrived = page.waitForResponse(/\/assets\/home-.*\.js/);
-  release();
-  await (await arrived).finished();
-  await expect(page).toHaveURL("/products/flare-42kw");
-  await expect(page.getByRole("heading", { level: 1, name: "FLARE 4.2KW" })).toBeVisible();
-});
-
-for (const [way, show] of [
-  ["hovers", (link: Locator) => link.hover()],
-  ["tabs to", (link: Locator) => link.focus()],
-] as const) {
-  test(`a page's code comes as soon as someone ${way} its link, and no click waits for it`, async ({ page }) => {
-    await open(page, "/products");
-    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "HOME", exact: true });
-    const files = ["home", "solution-tiles", "planner", "contact"].map((name) => new RegExp(`/assets/${name}-.*\\.js`));
-    const fetched = files.map(async (file) => (await page.waitForResponse(file)).finished());
-    await show(link);
-    await Promise.all(fetched);
-    for (const file of files) await page.route(file, (route) => route.abort());
-    await link.click();
-    await expect(page.getByRole("heading", { level: 1, name: "Technology for everyone" })).toBeVisible();
-  });
-}
 
 test("links with a modifier key are the browser's", async ({ page, context }) => {
   await open(page, "/products");
@@ -213,50 +143,87 @@ test("tabbing back to the bar leaves the page where it is", async ({ page }) => 
   }
 });
 
-test("who turns back before the fade has begun stays where the address says", async ({ page }) => {
-  // A browser that takes its picture of the old page only after the visitor has changed their mind.
-  await page.addInitScript(() => {
-    Document.prototype.startViewTransition = ((update: () => void) => {
-      const finished = new Promise<void>((resolve) =>
-        window.addEventListener("popstate", () => setTimeout(() => resolve(update()))),
-      );
-      return { ready: finished, finished };
-    }) as unknown as Document["startViewTransition"];
-  });
-  await open(page, "/products");
-  await page.getByRole("link", { name: "HOME", exact: true }).click();
-  await expect(page).toHaveURL("/#home");
-  await page.goBack();
-  await expect(page).toHaveURL("/products");
-  await page.evaluate(() => new Promise((later) => setTimeout(later, 100)));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One range, five sizes");
+test("the listing's filters and the home page's tabs leave no history entries", async ({ page }) => {
+  for (const path of ["/products", "/"]) {
+    await openWhole(page, path);
+    const entries = await page.evaluate(() => history.length);
+    const tabs = page.getByRole("tab");
+    await tabs.first().click();
+    for (let i = 0; i < 12; i++) await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(/type=/);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  }
 });
 
-test("a page whose code is there begins to fade within the click", async ({ page }) => {
-  await open(page, "/products");
-  await page.evaluate(() => {
-    const fades: boolean[] = [];
-    let clicking = false;
-    Object.assign(window, { fades });
-    window.addEventListener("click", () => (clicking = true), { capture: true });
-    window.addEventListener("click", () => (clicking = false));
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      fades.push(clicking);
-      return start(update);
-    };
-  });
-  const fades = () => page.evaluate(() => (window as unknown as { fades: boolean[] }).fades);
-  const heading = page.getByRole("heading", { level: 1 });
-  const home = page.getByRole("link", { name: "HOME", exact: true });
-  await home.click();
-  await expect(heading).toContainText("Technology");
+test("Back restores the focus of a link that was followed by keyboard, and Tab goes on from there", async ({
+  page,
+}) => {
+  await openWhole(page, "/products");
+  const links = page.getByRole("contentinfo").getByRole("link");
+  const link = links.filter({ hasText: "FLARE 8.2KW" });
+  await page.keyboard.press("Tab");
+  await link.focus();
+  const y = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "FLARE 8.2KW" })).toBeVisible();
   await page.goBack();
-  await expect(heading).toHaveText("One range, five sizes");
-  await page.mouse.move(0, 400);
-  await home.hover();
-  await home.click();
-  await expect(heading).toContainText("Technology");
-  expect((await fades()).length).toBe(3);
-  expect((await fades()).at(-1)).toBe(true);
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(links.filter({ hasText: "FLARE 10.2KW" })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(y);
+});
+
+test("Back reopens the folds that were open, and shows the same place", async ({ page }) => {
+  await open(page, "/");
+  await page.getByText("Learn About Our Story").click();
+  await page.locator("#faq-battery summary").click();
+  const link = page.locator("#services").getByRole("link", { name: "Specifications" });
+  await link.scrollIntoViewIfNeeded();
+  await allHydrated(page);
+  const before = await topOf(page, "#services");
+  await link.click();
+  await expect(page).toHaveURL(/products/);
+  await page.goBack();
+  await expect(page.locator("#faq-battery")).toHaveAttribute("open");
+  await allHydrated(page);
+  await expect.poll(() => topOf(page, "#services")).toBe(before);
+});
+
+test("a page that is slow to come is announced after 400 ms, and given up in words after 15 s", async ({ page }) => {
+  // Nothing can be asked of a page while it waits for the next one, so it runs its clock fifty times as fast and takes notes.
+  await page.addInitScript(() => {
+    const said: { at: number; text: string | null }[] = [];
+    Object.assign(window, { said });
+    const { setTimeout } = window;
+    window.setTimeout = ((run: () => void, ms = 0) => setTimeout(run, ms / 50)) as typeof window.setTimeout;
+    let clicked = 0;
+    window.addEventListener("click", () => (clicked = performance.now()), { capture: true });
+    new MutationObserver(() => {
+      const { textContent: text } = document.querySelector(".navigation-status") ?? {};
+      if (clicked && text && text !== said.at(-1)?.text)
+        said.push({ at: (performance.now() - clicked) * 50, text });
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await openWhole(page, "/products");
+  await page.route("**/products/flare-62kw", () => {});
+  await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 6.2KW" }).click({ noWaitAfter: true });
+  const statuses = () => page.evaluate(() => (window as unknown as { said: { at: number; text: string }[] }).said);
+  await expect.poll(async () => (await statuses()).length).toBe(2);
+  const [slow, failed] = await statuses();
+  expect(slow?.text).toBe(notices.navigation.slow);
+  expect(slow?.at).toBeGreaterThanOrEqual(400);
+  expect(failed?.text).toContain(notices.navigation.failed);
+  expect(failed?.at).toBeGreaterThanOrEqual(15_000);
+  await expect(page).toHaveURL("/products");
+  await page.unroute("**/products/flare-62kw");
+  await page.getByRole("link", { name: notices.navigation.retry }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
+});
+
+test("links to this page with another query need no new document", async ({ page }) => {
+  await openWhole(page, "/?load=fan.2");
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "ABOUT", exact: true }).click();
+  await expect(page.locator("#about")).toBeFocused();
+  expect(await page.evaluate(() => "same" in window)).toBe(true);
 });

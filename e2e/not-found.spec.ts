@@ -1,4 +1,4 @@
-import { alive, expect, open, test } from "./test.ts";
+import { expect, hydrated, open, test } from "./test.ts";
 
 const refused = "console error: Failed to load resource: the server responded with a status of 404 (Not Found)";
 const logged = (path: string) => `console error: 404 Error: User attempted to access non-existent route: ${path}`;
@@ -51,7 +51,7 @@ test("where a host serves one 404 page for everything, an unknown product still 
   const body = await (await request.get("/nowhere")).text();
   await page.route("**/products/nope", (route) => route.fulfill({ status: 200, contentType: "text/html", body }));
   await page.goto("/products/nope");
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole("heading", { level: 1, name: "Product Not Found" })).toBeVisible();
   await expect(page.locator("h1")).toHaveCount(1);
   await expect(page.locator("title")).toHaveCount(1);

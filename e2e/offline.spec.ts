@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { offlinePath, pagePaths } from "../src/site-map.ts";
+import { routes } from "../src/routes.ts";
+import { pagePaths } from "../src/site-map.ts";
 import { besidesPictures, expect, kept, test, untilKept } from "./own-site.ts";
 import { releaseWith } from "./releases.ts";
-import { alive, open, stopClock } from "./test.ts";
+import { hydrated, open, stopClock } from "./test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -83,7 +84,7 @@ test("a page reached by a link is kept like one that was opened", async ({ page,
   await untilKept(page, "/");
   site.unplug();
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(heading(page, "Technology for everyone")).toBeVisible();
   expect(besidesPictures(noise)).toEqual([]);
   noise.length = 0;
@@ -201,7 +202,7 @@ test("who saves data keeps what was seen, and nothing is fetched in advance", as
   await open(page, "/products");
   await untilKept(page, "/products");
   const pages = (await kept(page)).filter((address) => !/^\/(assets|pictures)\/|\./.test(address));
-  expect(pages.toSorted()).toEqual([offlinePath, "/products"]);
+  expect(pages.toSorted()).toEqual([routes.offline.path, "/products"]);
   noise.length = 0;
 });
 
@@ -230,7 +231,7 @@ test("the worker starts by the one trusted type there is, and no other can be ma
 });
 
 test("the offline page is kept out of search results", async ({ page }) => {
-  await open(page, offlinePath);
+  await open(page, routes.offline.path);
   await expect(page.locator("h1")).toHaveCount(1);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
@@ -245,6 +246,6 @@ test("a network that has fallen silent keeps nobody waiting for a page that has 
   site.fallSilent();
   await page.goto("/products", { waitUntil: "commit" });
   await expect(heading(page, "One range, five sizes")).toBeVisible();
-  await alive(page);
+  await hydrated(page);
   noise.length = 0;
 });

@@ -1,5 +1,5 @@
 import { products } from "../src/content/products/index.ts";
-import { expect, open, openWhole, test, wake } from "./test.ts";
+import { allHydrated, expect, open, openWhole, test } from "./test.ts";
 
 const inSection = { "/": "#products", "/products": "main" };
 
@@ -53,7 +53,7 @@ test("the filter is in the address, survives reload and back", async ({ page }) 
   await page.getByRole("tab", { name: "Hybrid Inverters" }).click();
   await expect(page).toHaveURL("/products?type=hybrid");
   await page.reload();
-  await wake(page);
+  await allHydrated(page);
   await expect(page.locator(".product-card")).toHaveCount(4);
   await page.getByRole("tab", { name: "Standard Inverters" }).click();
   await expect(page.locator(".product-card")).toHaveCount(1);

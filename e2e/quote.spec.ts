@@ -1,5 +1,5 @@
 import { fill, form } from "./contact-form.ts";
-import { alive, expect, open, openWhole, test } from "./test.ts";
+import { expect, hydrated, open, openWhole, test } from "./test.ts";
 
 test("'Request Quote' names the model in an editable message and keeps what was written", async ({ page }) => {
   await openWhole(page, "/");
@@ -14,7 +14,7 @@ test("'Request Quote' names the model in an editable message and keeps what was 
   await expect(message).toHaveValue("I would like a quote for the FLARE 8.2KW.\n\nTwo floors in Dwarka.");
   await message.fill("Changed my mind.");
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(message).toHaveValue("Changed my mind.");
 });
 

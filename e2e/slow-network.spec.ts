@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { layoutShift } from "./layout-shift.ts";
-import { alive, expect, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 /** A crowded village tower: 30 KiB a second, and most of a second until anything is answered. */
 async function slowLine(page: Page) {
@@ -25,7 +25,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test("on a very slow line a page shows its words before its code comes, and does not move", async ({ page }) => {
   await slowLine(page);
   await page.goto("/", { waitUntil: "commit" });
-  await alive(page);
+  await hydrated(page);
   const { words, code } = await moments(page);
   expect(code).toBeLessThan(Number.POSITIVE_INFINITY);
   expect(words).toBeLessThan(code);
@@ -41,6 +41,6 @@ test("on a very slow line a link works before any code has come", async ({ page 
   await page.locator(".product-card").getByRole("link").first().click({ noWaitAfter: true });
   expect((await asked).url()).toMatch(/\/products\/flare-[\w-]+$/);
   await page.waitForURL(/\/products\/flare-[\w-]+$/);
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^FLARE/);
 });

@@ -28,7 +28,12 @@ export const test = base.extend<Watch & { listen: undefined }>({
       context.on("console", (message) => {
         const text = message.text();
         // Said by Playwright itself, wherever the service worker is kept out.
-        if (text === "Service Worker registration blocked by Playwright" || isViolation(text)) return;
+        if (
+          text === "Service Worker registration blocked by Playwright" ||
+          isViolation(text) ||
+          text.startsWith("Sending form data")
+        )
+          return;
         noise.push(`console ${message.type()}: ${text}`);
       });
       context.on("weberror", (error) => noise.push(`error: ${error.error().message}`));
@@ -55,44 +60,23 @@ export const test = base.extend<Watch & { listen: undefined }>({
 
 export { expect };
 
-/** Opens a page and waits until React has taken it over, so that a click is not lost. */
+/** Opens a page and waits until its first screen has hydrated. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  await alive(page);
-  await layOut(page);
+  await hydrated(page);
   return response;
 }
 
-export async function alive(page: Page) {
-  await page.waitForFunction(() => {
-    const last = document.querySelector("main + div > div");
-    return last && Object.keys(last).some((key) => key.startsWith("__reactFiber"));
-  });
-}
+export const hydrated = (page: Page) =>
+  expect(page.locator("#root[data-hydrating], main > [data-hydrating]")).toHaveCount(0);
 
-/** What is below the screen rests until somebody moves. Nobody has, and yet all of it is there, as it would be on paper. */
-const layOut = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-
-/** Brings every part of the page to life that waits until it nears the screen; what is folded away may go on waiting. */
-export async function wake(page: Page) {
-  await layOut(page);
-  const scrollToNext = () =>
-    page.evaluate(() => {
-      const waiting = [...document.querySelectorAll("[data-waiting]")].filter(({ lastElementChild: part }) =>
-        part?.checkVisibility(),
-      );
-      waiting[0]?.lastElementChild?.scrollIntoView();
-      return waiting.length;
-    });
-  // One look a part: the usual pauses between looks grow to a second. And the test's own limit, as there are many of them.
-  await expect.poll(scrollToNext, { intervals: [50], timeout: 0 }).toBe(0);
-}
-
-/** Opens a page with all of its parts alive. */
+/** Opens a page and waits until all of it has hydrated, which it does by itself. */
 export async function openWhole(page: Page, path: string) {
-  await open(page, path);
-  await wake(page);
+  await page.goto(path);
+  await allHydrated(page);
 }
+
+export const allHydrated = (page: Page) => expect(page.locator("[data-hydrating]")).toHaveCount(0);
 
 /** Stops the page's clock before the page loads; `page.clock.runFor` then moves it. */
 export async function stopClock(page: Page, time = "2026-11-16T06:00:00Z") {

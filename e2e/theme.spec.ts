@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive, expect, open, test } from "./test.ts";
+import { expect, hydrated, open, test } from "./test.ts";
 
 const html = "html";
 
@@ -15,7 +15,7 @@ test("a choice is remembered, and choosing what the system says follows it again
   await open(page, "/products");
   await page.getByRole("button", { name: "Switch to dark theme" }).click();
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(page.locator(html)).toHaveCSS("color-scheme", "dark");
   await page.getByRole("button", { name: "Switch to light theme" }).click();
   await page.emulateMedia({ colorScheme: "dark" });
@@ -51,7 +51,7 @@ test("the browser's own bar has the page's colour, chosen or followed", async ({
   await page.reload();
   await expect(bar).toHaveAttribute("content", night);
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(14, 20, 36)");
-  await alive(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Switch to light theme" }).click();
   await expect(bar).toHaveAttribute("content", day);
   await page.emulateMedia({ colorScheme: "dark" });

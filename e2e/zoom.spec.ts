@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { offlinePath, pagePaths } from "../src/site-map.ts";
+import { routes } from "../src/routes.ts";
+import { pagePaths } from "../src/site-map.ts";
 import { expect, openWhole, test } from "./test.ts";
 
 /** What goes beyond the page's edge, is cut off by a box that hides what does not fit, or is a word broken in two. */
@@ -45,7 +46,7 @@ const spills = (page: Page, { mayBreak = false } = {}): Promise<string[]> =>
   }, mayBreak);
 
 const missing = ["/nowhere", "/products/nowhere"];
-const everywhere = [...pagePaths(), ...missing, offlinePath];
+const everywhere = [...pagePaths(), ...missing, routes.offline.path];
 
 for (const [title, width, height, deviceScaleFactor] of [
   ["at 320 px", 320, 640, 1],

@@ -1,33 +1,38 @@
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode, useEffect } from "react";
+import { company } from "./content/company.ts";
+import { newsletter } from "./content/contact.ts";
 import { navigation } from "./content/navigation.ts";
 import { notices } from "./content/notices.ts";
 import { ErrorBoundary } from "./layout/error-boundary.tsx";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { PageFrame } from "./layout/page-frame.tsx";
-import type { Navigator } from "./navigation/navigator.ts";
-import { NavigationProvider } from "./navigation/use-navigation.ts";
-import { late } from "./ui/late.tsx";
+import { lazyHydrate } from "./loading/lazy-hydrate.tsx";
 
-const Footer = late(() => import("./site-footer.tsx").then((part) => part.SiteFooter), {
-  room: "[--room:83rem] md:[--room:68rem] lg:[--room:54rem]",
-});
+const Footer = lazyHydrate(() => import("./layout/footer.tsx").then((part) => part.Footer));
 
-/** Its parts further down, where no prerendered frame stands that could be kept. */
-export const loadFrame = () => Footer.load().catch(() => {});
+type AppProps = { path: string; page: ReactNode; onHydrated?: () => void };
 
-export function App({ navigator }: { navigator: Navigator }) {
+export function App({ path, page, onHydrated }: AppProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <StrictMode>
-      <NavigationProvider value={navigator}>
-        <ErrorBoundary at="the frame" fallback={<ErrorScreen words={notices.broken} />}>
-          <PageFrame
-            navigation={navigation}
-            products={__FRAME_PRODUCTS__.menu}
-            broken={notices.broken}
-            footer={<Footer />}
-          />
-        </ErrorBoundary>
-      </NavigationProvider>
+      <ErrorBoundary fallback={<ErrorScreen words={notices.broken} />}>
+        <PageFrame
+          path={path}
+          navigation={navigation}
+          products={__FRAME_PRODUCTS__.menu}
+          notices={notices}
+          page={page}
+          footer={
+            <Footer
+              company={company}
+              navigation={navigation}
+              products={__FRAME_PRODUCTS__.footer}
+              newsletter={newsletter}
+            />
+          }
+        />
+      </ErrorBoundary>
     </StrictMode>
   );
 }

@@ -1,13 +1,15 @@
 import { prerenderToNodeStream } from "react-dom/static";
 import { App } from "./app.tsx";
+import { notices } from "./content/notices.ts";
 import { site } from "./content/site.ts";
-import { standingStill } from "./navigation/navigator.ts";
-import { openPage } from "./routes.tsx";
+import { lazyHydrate } from "./loading/lazy-hydrate.tsx";
+import { loadPage } from "./routes.ts";
+import { structuredDataTag } from "./seo/structured-data.ts";
+import type { SitePage } from "./site-map.ts";
 
 export { catalogue, catalogueJsonSchema } from "./seo/catalogue.ts";
 export { robots, sitemap } from "./seo/sitemap.ts";
-export { structuredDataTag } from "./seo/structured-data.ts";
-export { offlinePath, pagePaths } from "./site-map.ts";
+export { pagePaths, sitePages } from "./site-map.ts";
 export { site };
 
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
@@ -16,22 +18,21 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
   return text;
 }
 
-/** What the page needs in order to be taken over without asking again: data, which no policy on scripts forbids. */
-function dataOf(known: unknown): string {
-  if (known === undefined) return "";
-  const json = JSON.stringify(known).replaceAll("<", "\\u003c");
-  return `<script type="application/json" id="page-data">${json}</script>`;
-}
+/** A data block, which no policy on scripts forbids. No text in it can end the block. */
+const dataBlock = (id: string, data: object) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
-/** A page's head tags and markup. The frame is rendered with it, so that React sorts the tags into the head by itself. */
-export async function renderPage(path: string): Promise<{ head: string; page: string; data: string }> {
-  const opened = await openPage(path);
-  const address = { pathname: path, search: "", hash: "", key: "first" };
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+/** Writes a page into the document template. The frame is rendered too, so that React sorts the head tags by itself. */
+export async function renderPage(sitePage: SitePage, template: string): Promise<string> {
+  const { path, route, props } = sitePage;
+  const Page = lazyHydrate(() => loadPage(route));
   const { prelude } = await prerenderToNodeStream(
     <html lang={site.language}>
       <body>
         <div id="root">
-          <App navigator={standingStill({ address, page: opened.page, whole: true })} />
+          <App path={path} page={<Page {...props} />} />
         </div>
       </body>
     </html>,
@@ -40,5 +41,9 @@ export async function renderPage(path: string): Promise<{ head: string; page: st
   );
   const [, head, page] = /<head>(.*)<\/head>.*?<div id="root">(.*)<\/div><\/body>/s.exec(await textOf(prelude)) ?? [];
   if (head === undefined || page === undefined) throw new Error(`${path}: the rendered page has no head or no root`);
-  return { head, page, data: dataOf(opened.data) };
+  return template
+    .replace("<!--head-->", () => head + structuredDataTag(sitePage))
+    .replace("<body>", () => `<body data-load-failed="${escaped(notices.loadFailed)}">`)
+    .replace("<!--page-->", () => page)
+    .replace("</body>", () => `${dataBlock("page-data", { path, route, props })}</body>`);
 }

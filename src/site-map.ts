@@ -1,8 +1,29 @@
+/** Every page that the build writes. Not for the browser: it would bring the whole catalogue along. */
 import { products } from "./content/products/index.ts";
-import { menuPath, productPath } from "./model/slug.ts";
+import { productPage } from "./model/product-page.ts";
+import { menuPath, productPath, productSlug } from "./model/slug.ts";
+import { type RouteName, routes } from "./routes.ts";
 
-/** Every page there is: read by the prerenderer, the sitemap and the end-to-end tests. */
-export const pagePaths = (): string[] => ["/", "/products", ...products.map(productPath)];
+export type SitePage = { path: string; route: RouteName; listed: boolean; status?: 404; props: object };
+
+function expand(route: RouteName): SitePage[] {
+  const { path, page: _, ...flags } = routes[route];
+  if (!path.includes(":slug")) return [{ route, path, ...flags, props: {} }];
+  return products.map((product) => ({
+    route,
+    path: productPath(product),
+    ...flags,
+    props: productPage(products, productSlug(product.model)) ?? {},
+  }));
+}
+
+export const sitePages = (): SitePage[] => (Object.keys(routes) as RouteName[]).flatMap(expand);
+
+/** The pages that are there to be found: read by the sitemap and the end-to-end tests. */
+export const pagePaths = (): string[] =>
+  sitePages()
+    .filter(({ listed }) => listed)
+    .map(({ path }) => path);
 
 /** Other spellings that menu links use, and the page each stands for. */
 export const aliasPaths = (): { path: string; page: string }[] =>
@@ -10,4 +31,4 @@ export const aliasPaths = (): { path: string; page: string }[] =>
     .map((product) => ({ path: menuPath(product), page: productPath(product) }))
     .filter(({ path, page }) => path !== page);
 
-export { offlinePath } from "./model/addresses.ts";
+export const fileOf = (path: string): string => (path === "/" ? "/index.html" : `${path}.html`);

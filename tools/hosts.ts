@@ -47,10 +47,10 @@ ${http}${site}
 
 const builtCaddyfile = () => readFileSync("deploy/out/Caddyfile", "utf8");
 
-function startCaddy(address: string, site = builtCaddyfile(), options = ""): ChildProcess {
+function startCaddy(address: string, site = builtCaddyfile(), options = "", root = "dist"): ChildProcess {
   const file = `${WORK}/Caddyfile-${address.replaceAll(/\W+/g, "-")}`;
   writeFileSync(file, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n${options}}\n${site}`);
-  const env = { ...process.env, FLARE_ADDRESS: address, FLARE_ROOT: resolve("dist"), XDG_DATA_HOME: WORK };
+  const env = { ...process.env, FLARE_ADDRESS: address, FLARE_ROOT: resolve(root), XDG_DATA_HOME: WORK };
   return spawn("/usr/bin/caddy", ["run", "--adapter", "caddyfile", "--config", file], { stdio: "inherit", env });
 }
 
@@ -124,8 +124,8 @@ const SECURE = `\
 \t}
 `;
 
-export const startSecureCaddy = (port: number, site?: string) =>
-  onceReady(port, () => startCaddy(`https://localhost:${port}`, site, SECURE), answersOverTls);
+export const startSecureCaddy = (port: number, site?: string, root?: string) =>
+  onceReady(port, () => startCaddy(`https://localhost:${port}`, site, SECURE, root), answersOverTls);
 
 const EC_KEY = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
 

@@ -6,7 +6,7 @@ import { build, loadEnv } from "vite";
 import { products } from "../src/content/products/index.ts";
 import { productPath } from "../src/model/slug.ts";
 import { pictureAddress } from "../src/pictures/address.ts";
-import { offlinePath } from "../src/site-map.ts";
+import { routes } from "../src/routes.ts";
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -34,10 +34,10 @@ const namedIn = (html: string) => [...html.matchAll(/\/assets\/[\w.-]+/g)].map((
 
 function kept(dist: string): typeof __KEPT__ {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
-  const offline = readFileSync(join(dist, `${offlinePath}.html`), "utf8");
+  const offline = readFileSync(join(dist, `${routes.offline.path}.html`), "utf8");
   const first = products.slice(0, MOST_PRODUCTS);
   return {
-    offline: offlinePath,
+    offline: routes.offline.path,
     files: [...new Set([...filesOf(manifest), ...namedIn(offline), ...BESIDE_THE_PAGES])],
     pictures: first.flatMap(({ image }) => (image ? [pictureAddress(image, PICTURE_WIDTH, "avif")] : [])),
     pages: ["/products", ...first.map(productPath)],

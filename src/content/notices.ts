@@ -16,7 +16,17 @@ export const notices = {
     text: "Something on this page broke. It is not your doing, and what you wrote in the contact form is kept. Reload the page, or start again from home.",
     way: { to: "/", label: "Return to Home" },
   },
+  navigation: {
+    slow: "Loading the page …",
+    failed: "The page did not load. Check your connection.",
+    retry: "Try again",
+  },
+  /** Said beside a control whose code is missing. */
+  loadFailed: "This did not load. Check your connection, then press again or reload the page.",
 };
+
+export type Notices = typeof notices;
+export type NavigationStatusWords = Notices["navigation"];
 
 export type NoticeWords = {
   figure: string;

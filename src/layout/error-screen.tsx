@@ -13,7 +13,7 @@ export function ErrorScreen({ words }: { words: ErrorWords }) {
           <Button className="needs-script" onClick={() => window.location.reload()}>
             Reload the page
           </Button>
-          <ButtonLink to={words.way.to} variant="line" reload>
+          <ButtonLink href={words.way.to} variant="line">
             {words.way.label}
           </ButtonLink>
         </div>

@@ -3,11 +3,10 @@ import skyline from "../assets/skyline.svg";
 import type { Company } from "../content/company.ts";
 import type { NewsletterWords } from "../content/contact.ts";
 import type { Navigation } from "../content/navigation.ts";
+import { useHydrated } from "../loading/use-hydrated.ts";
 import type { ListedProduct } from "../model/range.ts";
 import { productPath } from "../model/slug.ts";
 import { Horizon } from "../ui/horizon.tsx";
-import { Link } from "../ui/link.tsx";
-import { useHydrated } from "../ui/use-hydrated.ts";
 import "./footer.css";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { SocialIcon } from "./social-icon.tsx";
@@ -51,23 +50,23 @@ export function Footer({ company, navigation, products, newsletter }: FooterProp
             <Column title="Products">
               {products.map((product) => (
                 <li key={product.model}>
-                  <Link to={productPath(product)} className={link}>
+                  <a href={productPath(product)} className={link}>
                     {product.model}
-                  </Link>
+                  </a>
                 </li>
               ))}
               <li>
-                <Link to={navigation.viewAll.to} className={link}>
+                <a href={navigation.viewAll.to} className={link}>
                   {navigation.viewAll.label}
-                </Link>
+                </a>
               </li>
             </Column>
             <Column title="Quick links">
               {navigation.quickLinks.map(({ label, to }) => (
                 <li key={label}>
-                  <Link to={to} className={link}>
+                  <a href={to} className={link}>
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </Column>

@@ -2,25 +2,25 @@ import { Menu, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { Navigation } from "../content/navigation.ts";
 import type { ListedProduct } from "../model/range.ts";
+import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useInView } from "../ui/use-in-view.ts";
 import "./header.css";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ProductMenu } from "./product-menu.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
 
 const MENU_ID = "mobile-menu";
 
 type HeaderProps = {
   navigation: Navigation;
   products: readonly ListedProduct[];
-  overHero: boolean;
+  path: string;
   menuOpen: boolean;
   onMenu: (open: boolean) => void;
 };
 
-export function Header({ navigation, products, overHero, menuOpen, onMenu }: HeaderProps) {
+export function Header({ navigation, products, path, menuOpen, onMenu }: HeaderProps) {
   // A mark at the top of the page tells whether it has scrolled, without listening to every pixel.
   const { ref: mark, inView: atTop } = useInView<HTMLDivElement>();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -39,13 +39,13 @@ export function Header({ navigation, products, overHero, menuOpen, onMenu }: Hea
       <div ref={mark} aria-hidden="true" className="absolute top-0 h-6 w-px" />
       <header
         className="site-header"
-        data-over-hero={overHero || undefined}
+        data-over-hero={path === "/" || undefined}
         data-scrolled={!atTop || undefined}
         data-menu-open={menuOpen || undefined}
       >
         <div className="wrap flex h-(--header) items-center">
           <Logo />
-          <ProductMenu navigation={navigation} products={products} />
+          <ProductMenu navigation={navigation} products={products} path={path} />
           <ThemeSwitch />
           <button
             ref={toggle}
@@ -62,7 +62,9 @@ export function Header({ navigation, products, overHero, menuOpen, onMenu }: Hea
             Menu
           </a>
         </div>
-        {menuOpen && <MobileMenu id={MENU_ID} navigation={navigation} products={products} />}
+        {menuOpen && (
+          <MobileMenu id={MENU_ID} navigation={navigation} products={products} onFollow={() => onMenu(false)} />
+        )}
       </header>
     </>
   );

@@ -4,7 +4,6 @@ import { numeral, typeLabel } from "../model/product.ts";
 import type { ListedProduct } from "../model/range.ts";
 import { menuPath } from "../model/slug.ts";
 import { Icon } from "../ui/icon.tsx";
-import { Link } from "../ui/link.tsx";
 
 const row =
   "flex min-h-16 items-center justify-between pt-1 font-[600] font-wide text-large leading-none tracking-[-0.015em] font-stretch-[114%]";
@@ -12,9 +11,9 @@ const row =
 function Rows({ links }: { links: readonly NavigationLink[] }) {
   return links.map(({ label, to }) => (
     <li key={label} className="border-line border-b">
-      <Link to={to} className={row}>
+      <a href={to} className={row}>
         {label}
-      </Link>
+      </a>
     </li>
   ));
 }
@@ -24,14 +23,18 @@ export function MobileMenu({
   id,
   navigation,
   products,
+  onFollow,
 }: {
   id: string;
   navigation: Navigation;
   products: readonly ListedProduct[];
+  onFollow: () => void;
 }) {
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on one of its links, also by key, closes the menu
     <nav
       id={id}
+      onClick={({ target }) => target instanceof Element && target.closest("a") && onFollow()}
       aria-label="Main"
       className="fixed inset-x-0 top-(--header) bottom-0 overflow-y-auto bg-page px-(--margin) pt-3 pb-8 text-ink lg:hidden"
     >
@@ -42,7 +45,7 @@ export function MobileMenu({
           <ul>
             {products.map((product) => (
               <li key={product.model}>
-                <Link to={menuPath(product)} className="flex min-h-13 items-center justify-between">
+                <a href={menuPath(product)} className="flex min-h-13 items-center justify-between">
                   <span>
                     <span aria-hidden="true" className="numeral text-section">
                       {numeral(product)}
@@ -50,14 +53,14 @@ export function MobileMenu({
                     <span className="sr-only">{product.model}</span>
                   </span>
                   <span className="text-muted">{typeLabel(product.type)}</span>
-                </Link>
+                </a>
               </li>
             ))}
             <li>
-              <Link to={navigation.viewAll.to} className="flex min-h-13 items-center justify-between font-[560]">
+              <a href={navigation.viewAll.to} className="flex min-h-13 items-center justify-between font-[560]">
                 {navigation.viewAll.label}
                 <Icon of={ArrowRight} />
-              </Link>
+              </a>
             </li>
           </ul>
         </li>

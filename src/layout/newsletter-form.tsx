@@ -38,6 +38,8 @@ export function NewsletterForm({ words, reach }: NewsletterFormProps) {
     <>
       <form
         {...watchedForm}
+        // As the contact form: before it has hydrated it goes nowhere.
+        method="dialog"
         onSubmit={submit}
         onFocus={loadToasts}
         className="needs-script mt-8 flex max-w-110 flex-wrap gap-2"

@@ -4,9 +4,7 @@ import type { Navigation, NavigationLink } from "../content/navigation.ts";
 import { numeral, typeLabel } from "../model/product.ts";
 import type { ListedProduct } from "../model/range.ts";
 import { menuPath } from "../model/slug.ts";
-import { useAddress } from "../navigation/use-navigation.ts";
 import { Icon } from "../ui/icon.tsx";
-import { Link } from "../ui/link.tsx";
 import { useHoverMenu } from "../ui/use-hover-menu.ts";
 
 const OPEN_DELAY_MS = 200;
@@ -16,9 +14,9 @@ const item =
 function Links({ links }: { links: readonly NavigationLink[] }) {
   return links.map(({ label, to }) => (
     <li key={label}>
-      <Link to={to} className={item}>
+      <a href={to} className={item}>
         {label}
-      </Link>
+      </a>
     </li>
   ));
 }
@@ -29,7 +27,7 @@ function Panel({ products, viewAll }: { products: readonly ListedProduct[]; view
       <ul className="wrap grid grid-cols-5 items-end gap-6 pt-9 pb-10">
         {products.map((product) => (
           <li key={product.model}>
-            <Link to={menuPath(product)} className="group block py-2 leading-snug">
+            <a href={menuPath(product)} className="group block py-2 leading-snug">
               <span
                 aria-hidden="true"
                 className="numeral -ml-[0.04em] mb-4.5 block text-menu group-hover:text-accent-text"
@@ -38,28 +36,29 @@ function Panel({ products, viewAll }: { products: readonly ListedProduct[]; view
               </span>
               <span className="block font-[580] font-stretch-[108%]">{product.model}</span>
               <span className="text-muted text-small">{typeLabel(product.type)}</span>
-            </Link>
+            </a>
           </li>
         ))}
         <li className="flex h-full flex-col items-start justify-end border-line border-l pl-7">
-          <Link
-            to={viewAll.to}
+          <a
+            href={viewAll.to}
             className="flex min-h-11 items-center gap-3 font-[560] shadow-[inset_0_-1.5px_currentColor]"
           >
             {viewAll.label}
             <Icon of={ArrowRight} />
-          </Link>
+          </a>
         </li>
       </ul>
     </div>
   );
 }
 
+type ProductMenuProps = { navigation: Navigation; products: readonly ListedProduct[]; path: string };
+
 /** The main navigation of wide screens. Its names and its 200 ms are the specification's. */
-export function ProductMenu({ navigation, products }: { navigation: Navigation; products: readonly ListedProduct[] }) {
-  const { key, pathname } = useAddress();
+export function ProductMenu({ navigation, products, path }: ProductMenuProps) {
   const panel = useId();
-  const { open, around, trigger } = useHoverMenu(OPEN_DELAY_MS, key);
+  const { open, around, trigger } = useHoverMenu(OPEN_DELAY_MS);
   return (
     <nav
       aria-label="Main"
@@ -72,7 +71,7 @@ export function ProductMenu({ navigation, products }: { navigation: Navigation; 
             {...trigger}
             type="button"
             aria-controls={panel}
-            data-current={pathname.startsWith("/products") || undefined}
+            data-current={path.startsWith("/products") || undefined}
             className={`needs-script ${item}`}
           >
             {navigation.menu}

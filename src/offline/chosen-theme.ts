@@ -1,4 +1,4 @@
-import type { Theme } from "../ui/apply-theme.ts";
+import type { Theme } from "../theme/apply-theme.ts";
 import { cacheNames } from "./caches.ts";
 
 /** No address of the site: a name among those of a cache. */

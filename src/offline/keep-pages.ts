@@ -1,9 +1,8 @@
 /** The page's side of the service worker. Comes after everything that a visitor waits for. */
-import type { Navigator } from "../navigation/navigator.ts";
-import type { Theme } from "../ui/apply-theme.ts";
+import { idle } from "../loading/hydration-queue.ts";
+import type { Theme } from "../theme/apply-theme.ts";
 import { removeAllCaches } from "./caches.ts";
 import { tellTheme } from "./chosen-theme.ts";
-import { idle } from "./idle.ts";
 
 const WORKER = "/service-worker.js";
 
@@ -40,20 +39,12 @@ function tellChoices({ chosen, watch }: Themes) {
   tell();
 }
 
-async function start(pages: Navigator, themes: Themes) {
-  const seen = Boolean(navigator.serviceWorker.controller);
+async function start(themes: Themes) {
+  const controlled = Boolean(navigator.serviceWorker.controller);
   await navigator.serviceWorker.register(workerAddress());
   tellChoices(themes);
-  let { pathname } = window.location;
-  if (!seen) keepPage(pathname);
-  // Moving about within the site asks for no page.
-  pages.subscribe(() => {
-    const next = pages.shown().address.pathname;
-    // A product's dotted address gives way to its canonical one, and would only be redirected to it.
-    if (next === pathname || next.includes(".")) return;
-    pathname = next;
-    keepPage(pathname);
-  });
+  // A worker that is there already has seen this page on its way.
+  if (!controlled) await keepPage(window.location.pathname);
 }
 
 async function stop() {
@@ -62,7 +53,7 @@ async function stop() {
   await removeAllCaches();
 }
 
-export async function keepPages(pages: Navigator, themes: Themes) {
+export async function keepPages(themes: Themes) {
   if (!("serviceWorker" in navigator)) return;
-  await (import.meta.env.VITE_OFFLINE === "off" ? stop() : start(pages, themes));
+  await (import.meta.env.VITE_OFFLINE === "off" ? stop() : start(themes));
 }

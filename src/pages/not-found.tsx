@@ -1,21 +1,19 @@
 import { useEffect } from "react";
 import { notFound } from "../content/not-found.ts";
-import { useAddress } from "../navigation/use-navigation.ts";
 import { NumeralsToScale } from "../sections/products/numerals-to-scale.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 
-export function NotFoundPage() {
-  const { pathname } = useAddress();
+export default function NotFoundPage() {
   useEffect(() => {
-    console.error("404 Error: User attempted to access non-existent route:", pathname);
-  }, [pathname]);
+    console.error("404 Error: User attempted to access non-existent route:", window.location.pathname);
+  }, []);
   return (
     <>
       <PageHead title="Page not found" description="Nothing has this address." path="/" hidden />
       <Notice {...notFound.page}>
-        <ButtonLink to="/">Return to Home</ButtonLink>
+        <ButtonLink href="/">Return to Home</ButtonLink>
       </Notice>
       <div className="wrap">
         <NumeralsToScale products={__FRAME_PRODUCTS__.footer} />

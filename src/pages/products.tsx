@@ -1,20 +1,15 @@
 import { featured } from "../content/featured.ts";
 import { listing } from "../content/listing.ts";
 import { products } from "../content/products/index.ts";
+import { lazyHydrate } from "../loading/lazy-hydrate.tsx";
 import { FeaturedProducts } from "../sections/products/featured-products.tsx";
 import { LineUp } from "../sections/products/line-up.tsx";
 import { NumeralsToScale } from "../sections/products/numerals-to-scale.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { late } from "../ui/late.tsx";
 
-const AllProducts = late(() => import("./products/all.tsx").then((part) => part.AllProducts), {
-  room: "[--room:158rem] md:[--room:calc(106rem+145vw)] lg:[--room:min(97rem+70vw,160rem)]",
-});
+const AllProducts = lazyHydrate(() => import("./products/all.tsx").then((part) => part.AllProducts));
 
-/** For who comes from another page. */
-export const loadParts = () => AllProducts.load();
-
-export function ProductsPage() {
+export default function ProductsPage() {
   return (
     <>
       <PageHead

@@ -3,11 +3,9 @@ import type { AboutContent } from "../content/about.ts";
 import { ButtonSummary } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { useKept } from "../ui/use-kept.ts";
 import { Section } from "./section.tsx";
 
 export function About({ about, taglineHindi }: { about: AboutContent; taglineHindi: string }) {
-  const [open, setOpen] = useKept("story", false);
   return (
     <Section id="about" label="About" hour={7.5}>
       <div className="columns-12">
@@ -18,7 +16,7 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
           <div className="mt-6 flex max-w-124 flex-col gap-4 md:mt-10 md:gap-5 lg:mt-14">
             <p className="type-lead">{about.lead}</p>
             <p>{about.text}</p>
-            <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group mt-2">
+            <details className="group mt-2">
               <ButtonSummary className="max-md:w-full">
                 Learn About Our Story
                 <Icon of={ArrowRight} className="transition-transform group-open:rotate-90" />
@@ -30,10 +28,7 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
               </div>
             </details>
           </div>
-          <p
-            lang="hi"
-            className="late-words mt-auto max-w-[6em] pt-8 text-part leading-tight md:pt-14 md:pb-14 md:text-h2"
-          >
+          <p lang="hi" className="mt-auto max-w-[6em] pt-8 text-part leading-tight md:pt-14 md:pb-14 md:text-h2">
             {taglineHindi}
           </p>
         </div>
@@ -42,7 +37,7 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
             name={about.picture.name}
             alt={about.picture.alt}
             sizes="(width < 44rem) 100vw, 50vw"
-            className="late-picture size-full object-cover object-[50%_60%] md:object-[50%_30%]"
+            className="size-full object-cover object-[50%_60%] md:object-[50%_30%]"
           />
         </div>
       </div>

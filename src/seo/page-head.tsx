@@ -12,34 +12,34 @@ type PageHeadProps = {
   card?: { name: string; alt: string };
 };
 
-/** The one place that knows the head tags. Each carries data-page, so that a page rendered afresh can clear another's. */
+/** The one place that knows the head tags. */
 export function PageHead({ title, description, path, hidden = false, card = site.card }: PageHeadProps) {
   const address = `${site.address}${path}`;
   return (
     <>
-      <title data-page="">{title}</title>
-      <meta data-page="" name="description" content={description} />
-      <meta data-page="" name="robots" content={hidden ? "noindex" : "index, follow"} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={hidden ? "noindex" : "index, follow"} />
       {!hidden && (
         <>
-          <link data-page="" rel="canonical" href={address} />
-          <link data-page="" rel="alternate" hrefLang={site.language} href={address} />
-          <link data-page="" rel="alternate" hrefLang="x-default" href={address} />
+          <link rel="canonical" href={address} />
+          <link rel="alternate" hrefLang={site.language} href={address} />
+          <link rel="alternate" hrefLang="x-default" href={address} />
         </>
       )}
-      <meta data-page="" property="og:type" content="website" />
-      <meta data-page="" property="og:site_name" content={site.name} />
-      <meta data-page="" property="og:locale" content="en_IN" />
-      <meta data-page="" property="og:title" content={title} />
-      <meta data-page="" property="og:description" content={description} />
-      <meta data-page="" property="og:url" content={address} />
-      <meta data-page="" property="og:image" content={`${site.address}${shareCardPath(card.name)}`} />
-      <meta data-page="" property="og:image:type" content="image/jpeg" />
-      <meta data-page="" property="og:image:width" content="1200" />
-      <meta data-page="" property="og:image:height" content="630" />
-      <meta data-page="" property="og:image:alt" content={card.alt} />
-      <meta data-page="" name="twitter:card" content="summary_large_image" />
-      <meta data-page="" name="twitter:image:alt" content={card.alt} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${site.address}${shareCardPath(card.name)}`} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={card.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={card.alt} />
     </>
   );
 }

@@ -5,6 +5,8 @@ import { dataSheetPath } from "../model/data-sheet.ts";
 import { type Product, typeLabel } from "../model/product.ts";
 import { findProduct, productPath } from "../model/slug.ts";
 import { specRows } from "../model/spec.ts";
+import type { RouteName } from "../routes.ts";
+import type { SitePage } from "../site-map.ts";
 import { companyId, companyNode } from "./company-data.ts";
 import { productPictures } from "./product-pictures.ts";
 
@@ -75,22 +77,29 @@ function breadcrumbNode(product: Product): Thing {
   };
 }
 
-/** What a page is about, for readers that are not people. Pages that say something is not there are about nothing. */
-export function structuredData(path: string): Thing[] {
-  if (path === "/") return [companyNode(), siteNode()];
-  if (path === "/products") return [listNode()];
-  const [, slug] = /^\/products\/([^/]+)$/.exec(path) ?? [];
-  const product = findProduct(products, slug);
-  return product ? [productNode(product), breadcrumbNode(product)] : [];
+type PageNodes = { [Name in RouteName]?: (path: string) => Thing[] };
+
+/** What each kind of page is about, for readers that are not people. */
+const nodes: PageNodes = {
+  home: () => [companyNode(), siteNode()],
+  products: () => [listNode()],
+  product: (path) => {
+    const product = findProduct(products, path.split("/").at(-1));
+    return product ? [productNode(product), breadcrumbNode(product)] : [];
+  },
+};
+
+export function structuredData({ path, route }: Pick<SitePage, "path" | "route">): Thing[] {
+  return nodes[route]?.(path) ?? [];
 }
 
 /** A block of data and not of code, so the policy on scripts lets it be; no text in it can end the block. */
 export function dataTag(graph: readonly Thing[]): string {
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
-  return `<script type="application/ld+json" data-page="">${json}</script>`;
+  return `<script type="application/ld+json">${json}</script>`;
 }
 
-export function structuredDataTag(path: string): string {
-  const graph = structuredData(path);
+export function structuredDataTag(page: SitePage): string {
+  const graph = structuredData(page);
   return graph.length > 0 ? dataTag(graph) : "";
 }

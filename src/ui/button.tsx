@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Link } from "./link.tsx";
 
 type Variant = "solid" | "line" | "text";
 
@@ -19,17 +18,13 @@ export function Button({ variant = "solid", className, ...props }: ComponentProp
   return <button type="button" className={classes(variant, className)} {...props} />;
 }
 
-export function ButtonLink({
-  variant = "solid",
-  className,
-  ...props
-}: ComponentProps<typeof Link> & { variant?: Variant }) {
-  return <Link className={classes(variant, className)} {...props} />;
+export function ButtonLink({ variant = "solid", className, ...props }: ComponentProps<"a"> & { variant?: Variant }) {
+  return <a className={classes(variant, className)} {...props} />;
 }
 
 type DownloadLinkProps = Omit<ComponentProps<"a">, "download"> & { name: string; variant?: Variant };
 
-/** A file to keep, under the name given; it is no page, so the navigator stays out of it. */
+/** A file to keep, under the name given. */
 export function DownloadLink({ variant = "solid", name, className, ...props }: DownloadLinkProps) {
   return <a download={name} className={classes(variant, className)} {...props} />;
 }

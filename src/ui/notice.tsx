@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { FirstScreenEnds } from "./first-screen.tsx";
+import { FirstScreenEnds } from "../loading/first-screen.tsx";
 
 type NoticeProps = {
   figure: string;

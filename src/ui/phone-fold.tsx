@@ -1,9 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useEffect, useId } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { Icon } from "./icon.tsx";
 import "./phone-fold.css";
-import { useKept } from "./use-kept.ts";
-import { useMedia } from "./use-media.ts";
 
 type PhoneFoldProps = {
   /** The heading it stands under, with its own id. */
@@ -11,20 +9,20 @@ type PhoneFoldProps = {
   headingId: string;
   /** What is inside, in a few words, for as long as it is folded. */
   says: () => string;
-  children: () => ReactNode;
+  children: ReactNode;
 };
 
 /** On a phone a long part is folded to its heading and its gist; on wider screens, on paper and without JavaScript it is simply there. */
 export function PhoneFold({ heading, headingId, says, children }: PhoneFoldProps) {
   const id = useId();
-  const [open, setOpen] = useKept(headingId, false);
-  // What is folded is not made at all, which spares a phone most of its work.
-  const roomy = useMedia("(width >= 69rem)", true);
-  const printed = useMedia("print", true);
+  const [open, setOpen] = useState(false);
   // What stood open stays so when the tablet is turned.
   useEffect(() => {
-    if (roomy) setOpen(true);
-  }, [roomy, setOpen]);
+    const wide = window.matchMedia("(width >= 69rem)");
+    const keepOpen = () => setOpen(true);
+    wide.addEventListener("change", keepOpen);
+    return () => wide.removeEventListener("change", keepOpen);
+  }, []);
   return (
     <>
       <div className="relative max-lg:min-h-12 max-lg:[&>:first-child]:pr-10">
@@ -42,7 +40,7 @@ export function PhoneFold({ heading, headingId, says, children }: PhoneFoldProps
         </button>
       </div>
       <div id={id} data-folded={!open || undefined} className="phone-fold">
-        {(open || roomy || printed) && children()}
+        {children}
       </div>
     </>
   );

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 const LEAVE_MS = 150;
 /** Someone who moves there to click finds it open already; that click must not close it. */
@@ -6,20 +14,18 @@ const JUST_OPENED_MS = 500;
 
 /**
  * A button with a panel below it that opens by hover after a while, by press and by keys, and closes when one leaves it or
- * goes elsewhere (`place` changes). The props belong to the button and to the element around both.
+ * follows a link. The props belong to the button and to the element around both.
  */
-export function useHoverMenu(openAfterMs: number, place: string) {
-  const [openedAt, setOpenedAt] = useState<{ place: string; time: number }>();
+export function useHoverMenu(openAfterMs: number) {
+  const [openedAt, setOpenedAt] = useState<number>();
   const button = useRef<HTMLButtonElement>(null);
   const around = useRef<HTMLLIElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const open = openedAt?.place === place;
-  // Gone elsewhere, and closed also on the way back.
-  if (openedAt && !open) setOpenedAt(undefined);
+  const open = openedAt !== undefined;
 
   const now = (next: boolean) => {
     clearTimeout(timer.current);
-    setOpenedAt(next ? { place, time: performance.now() } : undefined);
+    setOpenedAt(next ? performance.now() : undefined);
   };
   const later = (next: boolean, wait: number) => (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
@@ -52,6 +58,9 @@ export function useHoverMenu(openAfterMs: number, place: string) {
       ref: around,
       onPointerEnter: later(true, openAfterMs),
       onPointerLeave: later(false, LEAVE_MS),
+      onClick: ({ target }: MouseEvent) => {
+        if (target instanceof Element && target.closest("a")) now(false);
+      },
       onBlur: (event: FocusEvent) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) now(false);
       },
@@ -60,7 +69,7 @@ export function useHoverMenu(openAfterMs: number, place: string) {
       ref: button,
       "aria-expanded": open,
       onClick: () => {
-        if (!open || performance.now() - openedAt.time > JUST_OPENED_MS) now(!open);
+        if (!open || performance.now() - openedAt > JUST_OPENED_MS) now(!open);
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== "ArrowDown" || open) return;

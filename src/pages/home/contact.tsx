@@ -1,17 +1,15 @@
 import { useCallback, useMemo } from "react";
+import { replaceSearch, useSearch } from "../../address/use-search.ts";
 import { company } from "../../content/company.ts";
 import { contact } from "../../content/contact.ts";
 import { hours } from "../../content/hours.ts";
 import { products } from "../../content/products/index.ts";
 import { findProduct } from "../../model/slug.ts";
-import { useAddress, useNavigator } from "../../navigation/use-navigation.ts";
 import { Contact } from "../../sections/contact/contact.tsx";
 
 /** `/?quote=flare-62kw#contact` names a model in the message, `figures` what a tool worked out; taken once, they leave the address. */
 function useQuote() {
-  const { search: query } = useAddress();
-  const navigator = useNavigator();
-  const search = new URLSearchParams(query);
+  const search = new URLSearchParams(useSearch());
   const slug = search.get("quote");
   const figures = search.get("figures");
   const quote = useMemo(() => {
@@ -21,8 +19,8 @@ function useQuote() {
   const taken = useCallback(() => {
     const rest = new URLSearchParams(window.location.search);
     for (const name of ["quote", "figures"]) rest.delete(name);
-    navigator.go({ pathname: "/", search: rest.toString(), hash: "contact" }, { replace: true, stay: true });
-  }, [navigator]);
+    replaceSearch(rest.toString());
+  }, []);
   return { quote, onQuoteTaken: taken };
 }
 

@@ -1,3 +1,4 @@
+import { useParam } from "../../address/use-param.ts";
 import { featureNotes } from "../../content/feature-notes.ts";
 import { listing } from "../../content/listing.ts";
 import { products } from "../../content/products/index.ts";
@@ -9,7 +10,6 @@ import { CompareSection } from "../../sections/compare/compare-section.tsx";
 import { CompareToggle } from "../../sections/compare/compare-toggle.tsx";
 import { useCompared } from "../../sections/compare/use-compared.ts";
 import { ProductGrid } from "../../sections/products/product-grid.tsx";
-import { useParam } from "../../ui/use-param.ts";
 
 /** The grid with its filter, and the comparison of what is chosen in it. */
 export function AllProducts() {

@@ -1,14 +1,14 @@
 import { ArrowDown, X } from "lucide-react";
+import { useSearch } from "../../address/use-search.ts";
 import { FEWEST_COMPARED } from "../../model/compare.ts";
 import { numeral, type Product } from "../../model/product.ts";
-import { useAddress } from "../../navigation/use-navigation.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import "./compare-bar.css";
 
 /** The choice so far, at hand while the cards are in view. */
 export function CompareBar({ chosen, onClear }: { chosen: readonly Product[]; onClear: () => void }) {
-  const { search } = useAddress();
+  const search = useSearch();
   const clear = () => {
     // The bar goes, and would take the focus with it.
     document.getElementById("compare")?.focus({ preventScroll: true });
@@ -26,7 +26,7 @@ export function CompareBar({ chosen, onClear }: { chosen: readonly Product[]; on
         {chosen.length < FEWEST_COMPARED ? (
           <p className="text-small">Choose one more</p>
         ) : (
-          <ButtonLink to={{ search, hash: "#compare" }} className="max-md:px-4">
+          <ButtonLink href={`${search}#compare`} className="max-md:px-4">
             Compare
             <Icon of={ArrowDown} className="max-md:hidden" />
           </ButtonLink>

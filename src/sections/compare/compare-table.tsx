@@ -8,8 +8,6 @@ import { kilowatts, numeral, type Product } from "../../model/product.ts";
 import { type RunExamples, runsAtOnceWords } from "../../model/runs-at-once.ts";
 import { productPath } from "../../model/slug.ts";
 import { DC_AC_RATIO, suggestedArray } from "../../model/suggested-array.ts";
-import { Link } from "../../ui/link.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { RequestQuote } from "../products/product-actions.tsx";
 import { CompareHead } from "./compare-head.tsx";
 import "./compare-table.css";
@@ -50,8 +48,6 @@ function Row({ products, label, note, size, children }: RowProps) {
 
 /** Models in columns: what differs, what can be reckoned from it, and once, below, what is the same. */
 export function CompareTable({ products, range, notes, examples, onRemove }: CompareTableProps) {
-  // The form that takes the figures needs JavaScript: the prerendered page is spared them.
-  const hydrated = useHydrated();
   const { differing, same } = compareRows(products, notes);
   return (
     <>
@@ -96,14 +92,10 @@ export function CompareTable({ products, range, notes, examples, onRemove }: Com
           <Row products={products} label={<span className="sr-only">Next step</span>}>
             {(product) => (
               <span className="compare-actions no-print">
-                <RequestQuote
-                  product={product}
-                  figures={hydrated ? modelInWords(product, examples) : undefined}
-                  className="compare-quote"
-                />
-                <Link to={productPath(product)} className="link inline-flex min-h-11 items-center text-small">
+                <RequestQuote product={product} figures={modelInWords(product, examples)} className="compare-quote" />
+                <a href={productPath(product)} className="link inline-flex min-h-11 items-center text-small">
                   See {product.model}
-                </Link>
+                </a>
               </span>
             )}
           </Row>

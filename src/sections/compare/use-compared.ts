@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useParam } from "../../address/use-param.ts";
 import { compareParam, parseCompare, toggleCompared } from "../../model/compare.ts";
 import type { Product } from "../../model/product.ts";
-import { useParam } from "../../ui/use-param.ts";
 
 export type Compared = ReturnType<typeof useCompared>;
 

@@ -51,6 +51,8 @@ export function ContactForm({ words, reach, quote, onQuoteTaken }: ContactFormPr
   return (
     <form
       {...watchedForm}
+      // Submitted before it has hydrated, it goes nowhere: no field gets into an address.
+      method="dialog"
       ref={ref}
       name={FORM}
       aria-label="Contact"

@@ -71,7 +71,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
       ))}
       <div className="wrap hero-foot">
         <div className="hero-buttons">
-          <ButtonLink to="/#products">
+          <ButtonLink href="/#products">
             Explore Our Products
             <Icon of={ArrowDown} className="hidden md:block" />
           </ButtonLink>

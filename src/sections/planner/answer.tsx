@@ -8,7 +8,6 @@ import { kilowatts, type Product, typeLabel } from "../../model/product.ts";
 import { productPath } from "../../model/slug.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Gauge } from "./gauge.tsx";
 import { HeadroomBar } from "./headroom-bar.tsx";
 
@@ -44,16 +43,16 @@ const Found = memo(function Found({ product, next }: { product: Product; next: P
         <h4 className="type-h3">{product.model}</h4>
         <p className="text-muted">{typeLabel(product.type)}</p>
       </div>
-      <ButtonLink to={productPath(product)} variant="line" className="max-md:w-full">
+      <ButtonLink href={productPath(product)} variant="line" className="max-md:w-full">
         See {product.model}
         <Icon of={ArrowRight} />
       </ButtonLink>
       {next && (
         <p className="w-full text-small">
           The next size up:{" "}
-          <Link to={productPath(next)} className="link inline-flex min-h-11 items-center font-[540]">
+          <a href={productPath(next)} className="link inline-flex min-h-11 items-center font-[540]">
             {next.model}
-          </Link>
+          </a>
         </p>
       )}
     </div>

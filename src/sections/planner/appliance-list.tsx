@@ -6,7 +6,7 @@ import type { OwnAppliance } from "../../model/planner/assumptions.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
-import { useKept } from "../../ui/use-kept.ts";
+import { useFold } from "../../ui/use-fold.ts";
 import { iconOf } from "./appliance-icons.ts";
 import type { Count } from "./use-plan.ts";
 
@@ -68,16 +68,11 @@ function Rows({ appliances, plan, held, count }: ListProps) {
 export function ApplianceList({ appliances, plan, held, count, common }: ListProps & { common: readonly string[] }) {
   const rest = appliances.filter(({ id }) => !common.includes(id));
   const inUse = rest.some((each) => countOf(plan.counts, each) > 0);
-  const [opened, setOpened] = useKept("more-appliances", false);
+  const { open: opened, fold } = useFold();
   return (
     <>
       <Rows appliances={appliances.filter(({ id }) => common.includes(id))} plan={plan} held={held} count={count} />
-      <details
-        key={plan.use}
-        open={inUse || opened}
-        onToggle={(event) => setOpened(event.currentTarget.open)}
-        className="group/more"
-      >
+      <details {...fold} key={plan.use} open={inUse || opened} className="group/more">
         <summary className="needs-script flex min-h-13 items-center justify-between gap-4 pt-0.5 font-[560]">
           More appliances
           <span className="flex items-center gap-3 font-normal text-muted text-note">

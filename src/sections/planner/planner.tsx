@@ -64,17 +64,9 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
             }
             says={() => countsInWords(plan.counts)}
           >
-            {() => (
-              <div className="max-lg:pt-5">
-                <ApplianceList
-                  appliances={appliances}
-                  common={common[plan.use]}
-                  plan={plan}
-                  held={held}
-                  count={count}
-                />
-              </div>
-            )}
+            <div className="max-lg:pt-5">
+              <ApplianceList appliances={appliances} common={common[plan.use]} plan={plan} held={held} count={count} />
+            </div>
           </PhoneFold>
         </div>
       </div>

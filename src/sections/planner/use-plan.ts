@@ -1,29 +1,36 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { withCount } from "../../model/planner/appliance.ts";
+import { useAddressWriter } from "../../address/use-address-writer.ts";
+import { tabStorage } from "../../enquiry/tab-storage.ts";
+import { type CountReading, withCount } from "../../model/planner/appliance.ts";
 import { outcomeOf, type Range } from "../../model/planner/outcome.ts";
 import { type Plan, parsePlan, planSearch, readLoad } from "../../model/planner/plan.ts";
-import { useAddressWriter } from "../../ui/use-address-writer.ts";
 
-/** The plan as its page was left: most ways back to it, such as the menu's, have none in their address. */
-let left: (present: string) => string = () => "";
+/** The plan as it was left in this tab: most ways back to it, such as the menu's, have none in their address. */
+const LAST_PLAN = "flare:plan";
 
-function readPlan(usual: Plan, range: Range): Plan {
-  const asked = parsePlan(window.location.search, usual, range);
-  return planSearch("", asked, usual) ? asked : parsePlan(left(""), usual, range);
+type Held = Readonly<Record<string, CountReading>>;
+
+function readPlan(usual: Plan, range: Range): { plan: Plan; held: Held } {
+  const { search } = window.location;
+  const asked = parsePlan(search, usual, range);
+  const plan = planSearch("", asked, usual) ? asked : parsePlan(tabStorage.read(LAST_PLAN) ?? "", usual, range);
+  return { plan, held: readLoad(new URLSearchParams(search).get("load"), range.appliances).held };
 }
 
 /** The visitor's choices, read from the address once and written back to it, and all that follows from them. */
 export function usePlan(usual: Plan, range: Range) {
-  const [plan, setPlan] = useState(() => (import.meta.env.SSR ? usual : readPlan(usual, range)));
-  const [held] = useState(() => {
-    if (import.meta.env.SSR) return {};
-    return readLoad(new URLSearchParams(window.location.search).get("load"), range.appliances).held;
-  });
+  const [plan, setPlan] = useState(usual);
+  const [held, setHeld] = useState<Held>({});
   const search = useCallback((present: string) => planSearch(present, plan, usual), [plan, usual]);
   useAddressWriter(search);
   useEffect(() => {
-    left = search;
-  }, [search]);
+    const read = readPlan(usual, range);
+    setPlan(read.plan);
+    setHeld(read.held);
+  }, [usual, range]);
+  useEffect(() => {
+    if (plan !== usual) tabStorage.write(LAST_PLAN, search(""));
+  }, [plan, usual, search]);
   const outcome = useMemo(() => outcomeOf(plan, range), [plan, range]);
   const change: Change = useCallback(
     (part) => setPlan((before) => ({ ...before, ...(typeof part === "function" ? part(before) : part) })),

@@ -11,7 +11,7 @@ export function AskCard({ words }: { words: ListingWords["undecided"] }) {
         <h3 className="type-h3 text-large leading-[1.08] tracking-[-0.02em] font-stretch-[114%]">{words.heading}</h3>
         <p className="mt-3.5 max-w-88 text-muted">{words.text}</p>
       </div>
-      <ButtonLink to="/#find-your-flare" className="self-start max-md:self-stretch">
+      <ButtonLink href="/#find-your-flare" className="self-start max-md:self-stretch">
         {words.action}
         <Icon of={ArrowRight} />
       </ButtonLink>

@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import type { FeaturedProduct } from "../../content/featured.ts";
+import { FirstScreenEnds } from "../../loading/first-screen.tsx";
 import { numeral } from "../../model/product.ts";
 import { productPath } from "../../model/slug.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { FirstScreenEnds } from "../../ui/first-screen.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import "./featured-products.css";
 import { ProductPicture } from "./product-picture.tsx";
@@ -35,13 +35,13 @@ function Band({ product, headline, text, note, ground, first = false }: BandProp
           <p className="text-muted">{text}</p>
           {note && <p className="mt-1.5 text-muted text-note">{note}</p>}
           <div className="band-actions">
-            <ButtonLink to={`${productPath(product)}#specifications`}>
+            <ButtonLink href={`${productPath(product)}#specifications`}>
               <span>
                 View Specifications<span className="sr-only"> of {product.model}</span>
               </span>
               <Icon of={ArrowRight} />
             </ButtonLink>
-            <ButtonLink to={productPath(product)} variant="line">
+            <ButtonLink href={productPath(product)} variant="line">
               <span>
                 Learn More<span className="sr-only"> about {product.model}</span>
               </span>

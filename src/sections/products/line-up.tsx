@@ -2,7 +2,6 @@ import type { ListingWords } from "../../content/listing.ts";
 import type { Product } from "../../model/product.ts";
 import { acrossTheRange } from "../../model/range.ts";
 import { productPath } from "../../model/slug.ts";
-import { Link } from "../../ui/link.tsx";
 import "./line-up.css";
 import { ProductPicture } from "./product-picture.tsx";
 
@@ -18,7 +17,7 @@ export function LineUp({ products, words }: { products: readonly Product[]; word
         <ul className="line-up-row">
           {acrossTheRange(products).map((product) => (
             <li key={product.model}>
-              <Link to={productPath(product)} className="line-up-link">
+              <a href={productPath(product)} className="line-up-link">
                 <ProductPicture
                   product={product}
                   alt=""
@@ -28,7 +27,7 @@ export function LineUp({ products, words }: { products: readonly Product[]; word
                   drawing="line-up-drawing"
                 />
                 <span className="sr-only">{product.model}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

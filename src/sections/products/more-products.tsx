@@ -3,7 +3,6 @@ import type { Product } from "../../model/product.ts";
 import { productPath } from "../../model/slug.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
 
 /** What a large range has beyond the cards shown: more of them at a press, or plain links where nothing can be pressed. */
 export function MoreProducts({ rest, onMore }: { rest: readonly Product[]; onMore: () => void }) {
@@ -17,9 +16,9 @@ export function MoreProducts({ rest, onMore }: { rest: readonly Product[]; onMor
       <ul className="without-script mt-14 gap-x-(--gutter) md:columns-2 lg:columns-3">
         {rest.map((product) => (
           <li key={product.model}>
-            <Link to={productPath(product)} className="link inline-flex min-h-11 items-center">
+            <a href={productPath(product)} className="link inline-flex min-h-11 items-center">
               {product.model}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { kilowatts, numeral } from "../../model/product.ts";
 import { acrossTheRange, type ListedProduct } from "../../model/range.ts";
 import { productPath } from "../../model/slug.ts";
-import { Link } from "../../ui/link.tsx";
 
 const WIDTH = 1280;
 const GAP = 64;
@@ -40,9 +39,9 @@ export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: the links inside carry the names
     <svg viewBox={`0 0 ${total} 190`} className="mb-12 h-auto w-full overflow-visible md:mb-18">
       {sorted.map((product, i) => (
-        <Link
+        <a
           key={product.model}
-          to={productPath(product)}
+          href={productPath(product)}
           // WebKit does not name a link in SVG by its text.
           aria-label={`${numeral(product)} kW, ${product.type}: ${product.model}`}
           className="group"
@@ -60,7 +59,7 @@ export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
           <text x={left(i)} y="180" className="fill-muted text-[16px] max-lg:text-[24px] max-md:hidden">
             {` kW, ${product.type}`}
           </text>
-        </Link>
+        </a>
       ))}
     </svg>
   );

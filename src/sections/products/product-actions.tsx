@@ -11,7 +11,7 @@ type QuoteProps = ActionProps & { product: Product; figures?: string | undefined
 
 export function RequestQuote({ product, figures, className }: QuoteProps) {
   return (
-    <ButtonLink to={quoteAddress({ product, figures })} className={className}>
+    <ButtonLink href={quoteAddress({ product, figures })} className={className}>
       Request Quote
       <Icon of={ArrowRight} />
     </ButtonLink>
@@ -20,7 +20,7 @@ export function RequestQuote({ product, figures, className }: QuoteProps) {
 
 export function ViewSpecifications({ className }: ActionProps) {
   return (
-    <ButtonLink to="#specifications" variant="line" className={className}>
+    <ButtonLink href="#specifications" variant="line" className={className}>
       <span className="action-words">View Specifications</span>
       <Icon of={ArrowDown} />
     </ButtonLink>

@@ -1,13 +1,13 @@
+import { useParam } from "../../address/use-param.ts";
 import type { ListingWords } from "../../content/listing.ts";
-import { type ProductFilter, parseFilter } from "../../model/filter.ts";
+import { parseFilter } from "../../model/filter.ts";
 import type { Product } from "../../model/product.ts";
-import { useKept } from "../../ui/use-kept.ts";
 import { Section } from "../section.tsx";
 import { NumeralsToScale } from "./numerals-to-scale.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
 export function ProductBrowser({ products, words }: { products: readonly Product[]; words: ListingWords }) {
-  const [filter, setFilter] = useKept<ProductFilter>("home-products", "all");
+  const [type, changeType] = useParam("type");
   return (
     <Section id="products" label="Products" hour={15} className="pb-(--section)">
       <div className="columns-12 mb-10 items-baseline gap-y-4 md:mb-16">
@@ -20,8 +20,8 @@ export function ProductBrowser({ products, words }: { products: readonly Product
       <ProductGrid
         products={products}
         undecided={words.undecided}
-        filter={filter}
-        onFilter={(value) => setFilter(parseFilter(value))}
+        filter={parseFilter(type)}
+        onFilter={(value) => changeType(() => (value === "all" ? "" : value))}
       />
     </Section>
   );

@@ -3,25 +3,20 @@ import type { ReactNode } from "react";
 import { cardFeatures } from "../../model/card-features.ts";
 import { numeral, type Product, typeLabel } from "../../model/product.ts";
 import { productPath } from "../../model/slug.ts";
-import { useFading } from "../../navigation/use-navigation.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
 import "./product-card.css";
 import { ProductPicture } from "./product-picture.tsx";
 import "./product-plate.css";
 
 type ProductCardProps = {
   product: Product;
-  /** Whether its picture may grow into the page's; beside another product's stage it may not. */
-  leads?: boolean;
   action?: ReactNode;
 };
 
-export function ProductCard({ product, leads = true, action }: ProductCardProps) {
+export function ProductCard({ product, action }: ProductCardProps) {
   const { shown, more } = cardFeatures(product.features);
-  const leading = useFading(productPath(product)) && leads;
   return (
-    <article className="product-card" data-leading={leading || undefined}>
+    <article className="product-card">
       <div
         className="product-plate arrive"
         data-unit={product.image ?? "drawn"}
@@ -45,9 +40,9 @@ export function ProductCard({ product, leads = true, action }: ProductCardProps)
       </div>
       <div className="product-title">
         <h3 className="type-h3 text-h4">
-          <Link to={productPath(product)} className="product-link">
+          <a href={productPath(product)} className="product-link">
             {product.model}
-          </Link>
+          </a>
         </h3>
         <p className="text-muted text-small">{typeLabel(product.type)}</p>
       </div>

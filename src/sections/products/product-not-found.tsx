@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notice.tsx";
 export function ProductNotFound({ words }: { words: NoticeWords }) {
   return (
     <Notice {...words}>
-      <ButtonLink to="/products">Back to Products</ButtonLink>
+      <ButtonLink href="/products">Back to Products</ButtonLink>
     </Notice>
   );
 }

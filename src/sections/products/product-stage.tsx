@@ -1,5 +1,4 @@
 import { numeral, type Product, typeLabel } from "../../model/product.ts";
-import { Link } from "../../ui/link.tsx";
 import { useInView } from "../../ui/use-in-view.ts";
 import "./product-stage.css";
 import { RequestQuote, ViewSpecifications } from "./product-actions.tsx";
@@ -13,15 +12,15 @@ function Breadcrumb({ model }: { model: string }) {
     <nav aria-label="Breadcrumb" className="stage-crumb text-small">
       <ol className="flex flex-wrap items-center gap-x-2.5">
         <li>
-          <Link to="/" className={link}>
+          <a href="/" className={link}>
             Home
-          </Link>
+          </a>
         </li>
         <li aria-hidden="true">/</li>
         <li>
-          <Link to="/products" className={link}>
+          <a href="/products" className={link}>
             Products
-          </Link>
+          </a>
         </li>
         <li aria-hidden="true">/</li>
         <li aria-current="page">{model}</li>

@@ -12,7 +12,7 @@ export function RelatedProducts({ products }: { products: readonly Product[] }) 
           <h2 id="related-heading" className="type-h2 text-section">
             Related products
           </h2>
-          <ButtonLink to="/products" variant="text">
+          <ButtonLink href="/products" variant="text">
             View All Products
             <Icon of={ArrowRight} />
           </ButtonLink>
@@ -21,7 +21,7 @@ export function RelatedProducts({ products }: { products: readonly Product[] }) 
         <ul className="product-cards grid grid-cols-1 gap-x-(--gutter) md:-mb-14 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>li:nth-child(3)]:hidden!">
           {products.map((product) => (
             <li key={product.model}>
-              <ProductCard product={product} leads={false} />
+              <ProductCard product={product} />
             </li>
           ))}
         </ul>

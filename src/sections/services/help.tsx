@@ -1,7 +1,6 @@
 import { ArrowRight, BatteryCharging, ChartNoAxesColumn, FileText, MessageSquare } from "lucide-react";
 import type { SupportContent } from "../../content/support.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
 
 const icons = { size: ChartNoAxesColumn, hybrid: BatteryCharging, sheet: FileText, talk: MessageSquare };
 
@@ -12,14 +11,14 @@ export function Help({ heading, help }: { heading: string; help: SupportContent[
       <ul className="border-line border-b">
         {help.map(({ label, to, icon }) => (
           <li key={label} className="border-line border-t">
-            <Link
-              to={to}
+            <a
+              href={to}
               className="group grid min-h-15 grid-cols-[1.25rem_1fr_1.25rem] items-center gap-3.5 pt-0.5 leading-tight"
             >
               <Icon of={icons[icon]} />
               {label}
               <Icon of={ArrowRight} className="transition-transform group-hover:translate-x-1" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export function NothingFound({ words, onClear }: { words: SupportContent["search
       <h3 className="type-h3">{words.none}</h3>
       <p className="mt-2 max-w-136 text-muted">{words.advice}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
-        <ButtonLink to={words.ask.to}>
+        <ButtonLink href={words.ask.to}>
           {words.ask.label}
           <Icon of={ArrowRight} />
         </ButtonLink>

@@ -42,7 +42,7 @@ export function QuestionFold({ question, sought, hidden, open, onToggled }: Ques
           <Marked text={answer} sought={sought} />
         </p>
         {more && (
-          <ButtonLink to={more.to} variant="text" className="no-print mt-3">
+          <ButtonLink href={more.to} variant="text" className="no-print mt-3">
             {more.label}
             <Icon of={ArrowRight} size={18} />
           </ButtonLink>

@@ -1,7 +1,6 @@
 import type { Solution } from "../../content/solutions.ts";
 import type { Product } from "../../model/product.ts";
 import { productPath } from "../../model/slug.ts";
-import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import "./tiles.css";
 
@@ -11,12 +10,12 @@ function Fits({ products, className }: { products: readonly Product[]; className
     <ul className={`gap-x-4 lg:gap-x-5 ${className}`}>
       {products.map((product) => (
         <li key={product.model}>
-          <Link
-            to={productPath(product)}
+          <a
+            href={productPath(product)}
             className="link inline-flex min-h-11 items-center font-[540] max-lg:text-small"
           >
             {product.model}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ type ResultActionsProps = {
 export function ResultActions({ product, summary, anchor, ask = "Request Quote", search = "" }: ResultActionsProps) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
-      <ButtonLink to={quoteAddress({ product, figures: summary }, search)} className="max-md:w-full">
+      <ButtonLink href={quoteAddress({ product, figures: summary }, search)} className="max-md:w-full">
         {ask}
         <Icon of={ArrowRight} />
       </ButtonLink>

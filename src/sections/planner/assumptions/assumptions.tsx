@@ -5,7 +5,7 @@ import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { useKept } from "../../../ui/use-kept.ts";
+import { useFold } from "../../../ui/use-fold.ts";
 import type { Change } from "../use-plan.ts";
 import { General } from "./general.tsx";
 import { Habits } from "./habits.tsx";
@@ -21,13 +21,9 @@ type AssumptionsProps = {
 
 /** Everything we count with, open to change. What is shut is not made, so that a step of the counts need not draw it. */
 export function Assumptions({ plan, outcome, own, words, change }: AssumptionsProps) {
-  const [open, setOpen] = useKept("assumptions", false);
+  const { open, fold } = useFold();
   return (
-    <details
-      className="group/assumed needs-script no-print mt-6 border-line border-y"
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details {...fold} className="group/assumed needs-script no-print mt-6 border-line border-y">
       <summary className="flex min-h-14 items-center justify-between gap-4 pt-0.5 font-[560]">
         <span className="shrink-0">{words.heading}</span>
         <span className="flex items-center gap-3 text-right font-normal text-muted text-note leading-tight">

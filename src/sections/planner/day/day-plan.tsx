@@ -59,49 +59,47 @@ export function DayPlan({ plan, outcome, day, words, change }: DayPlanProps) {
   return (
     <section aria-labelledby="day-heading" className="mt-16 border-ink border-t pt-8 lg:mt-24">
       <PhoneFold headingId="day-heading" heading={heading} says={() => dayInShort(day)}>
-        {() => (
-          <div className="columns-12 mt-4 gap-y-8">
-            <div className="col-span-12 grid content-start gap-5 md:max-lg:grid-cols-2 lg:col-span-3">
-              <p className="text-muted md:max-lg:col-span-2">{words.lead}</p>
-              <Rhythms rhythm={plan.rhythm} change={change} />
-              {hybrid && (
-                <TypedField
-                  className="needs-script"
-                  name="battery"
-                  label="Battery"
-                  unit="kWh"
-                  text={plan.typed.battery}
-                  usual={usual.battery}
-                  note={words.battery}
-                  change={change}
-                />
-              )}
-            </div>
-            <div className="col-span-12 space-y-6 lg:col-span-9">
-              <Readouts hour={hour} hasBattery={battery > 0} />
-              <div>
-                <DayPlot day={day} battery={battery} hour={chosen} onHour={setChosen} />
-                <input
-                  type="range"
-                  aria-label="Hour of the day"
-                  min={0}
-                  max={23}
-                  value={chosen}
-                  aria-valuetext={hourInWords(hour)}
-                  onChange={(event) => setChosen(Number(event.target.value))}
-                  className="day-slider needs-script no-print"
-                />
-              </div>
-              <Legend hasBattery={battery > 0} />
-              <p className="max-w-184 text-wrap">{dayInWords(day, outcome)}</p>
-              <DayTable day={day} hasBattery={battery > 0} />
-              <p className="max-w-184 text-muted text-note">
-                <span className="needs-script no-print">{words.times} </span>
-                {words.fine}
-              </p>
-            </div>
+        <div className="columns-12 mt-4 gap-y-8">
+          <div className="col-span-12 grid content-start gap-5 md:max-lg:grid-cols-2 lg:col-span-3">
+            <p className="text-muted md:max-lg:col-span-2">{words.lead}</p>
+            <Rhythms rhythm={plan.rhythm} change={change} />
+            {hybrid && (
+              <TypedField
+                className="needs-script"
+                name="battery"
+                label="Battery"
+                unit="kWh"
+                text={plan.typed.battery}
+                usual={usual.battery}
+                note={words.battery}
+                change={change}
+              />
+            )}
           </div>
-        )}
+          <div className="col-span-12 space-y-6 lg:col-span-9">
+            <Readouts hour={hour} hasBattery={battery > 0} />
+            <div>
+              <DayPlot day={day} battery={battery} hour={chosen} onHour={setChosen} />
+              <input
+                type="range"
+                aria-label="Hour of the day"
+                min={0}
+                max={23}
+                value={chosen}
+                aria-valuetext={hourInWords(hour)}
+                onChange={(event) => setChosen(Number(event.target.value))}
+                className="day-slider needs-script no-print"
+              />
+            </div>
+            <Legend hasBattery={battery > 0} />
+            <p className="max-w-184 text-wrap">{dayInWords(day, outcome)}</p>
+            <DayTable day={day} hasBattery={battery > 0} />
+            <p className="max-w-184 text-muted text-note">
+              <span className="needs-script no-print">{words.times} </span>
+              {words.fine}
+            </p>
+          </div>
+        </div>
       </PhoneFold>
     </section>
   );

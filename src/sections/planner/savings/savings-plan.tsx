@@ -35,34 +35,32 @@ export function SavingsPlan({ plan, outcome, savings, words, change }: SavingsPl
   return (
     <section aria-labelledby="savings-heading" className="mt-16 border-ink border-t pt-8 lg:mt-24">
       <PhoneFold headingId="savings-heading" heading={heading} says={() => savingsInShort(savings)}>
-        {() => (
-          <div className="columns-12 mt-4 gap-y-8">
-            <div className="col-span-12 lg:col-span-3">
-              <p className="needs-script text-muted">{words.lead}</p>
-              <p className="without-script text-muted">{words.leadAlone}</p>
-              <div className="needs-script mt-6 grid grid-cols-2 gap-x-(--gutter) gap-y-4 md:max-lg:grid-cols-3 lg:grid-cols-1">
-                {fields.map(({ name, ...field }) => (
-                  <TypedField
-                    key={name}
-                    className="max-md:last:col-span-2"
-                    {...field}
-                    name={name}
-                    text={plan.typed[name]}
-                    usual={outcome.usual[name]}
-                    change={change}
-                  />
-                ))}
-              </div>
-            </div>
-            <div className="col-span-12 space-y-8 lg:col-span-9">
-              <YearBar savings={savings} yearlyUnits={outcome.monthlyUnits * 12} />
-              <Figures plan={plan} outcome={outcome} savings={savings} words={words} />
-              <p className="max-w-184 text-muted text-note">
-                {yieldInWords(outcome, savings)} {words.fine}
-              </p>
+        <div className="columns-12 mt-4 gap-y-8">
+          <div className="col-span-12 lg:col-span-3">
+            <p className="needs-script text-muted">{words.lead}</p>
+            <p className="without-script text-muted">{words.leadAlone}</p>
+            <div className="needs-script mt-6 grid grid-cols-2 gap-x-(--gutter) gap-y-4 md:max-lg:grid-cols-3 lg:grid-cols-1">
+              {fields.map(({ name, ...field }) => (
+                <TypedField
+                  key={name}
+                  className="max-md:last:col-span-2"
+                  {...field}
+                  name={name}
+                  text={plan.typed[name]}
+                  usual={outcome.usual[name]}
+                  change={change}
+                />
+              ))}
             </div>
           </div>
-        )}
+          <div className="col-span-12 space-y-8 lg:col-span-9">
+            <YearBar savings={savings} yearlyUnits={outcome.monthlyUnits * 12} />
+            <Figures plan={plan} outcome={outcome} savings={savings} words={words} />
+            <p className="max-w-184 text-muted text-note">
+              {yieldInWords(outcome, savings)} {words.fine}
+            </p>
+          </div>
+        </div>
       </PhoneFold>
     </section>
   );

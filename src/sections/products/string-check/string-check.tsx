@@ -1,19 +1,18 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useAddressWriter } from "../../../address/use-address-writer.ts";
 import type { StringCheckWords } from "../../../content/string-check.ts";
 import { kilowatts, type Product } from "../../../model/product.ts";
 import { checkString } from "../../../model/string-check/check.ts";
 import { parseTyped, readPlan, type Typed, typedSearch, usualInputs } from "../../../model/string-check/inputs.ts";
 import type { InputName } from "../../../model/string-check/names.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useAddressWriter } from "../../../ui/use-address-writer.ts";
-import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { Inputs } from "./inputs.tsx";
 import { Result } from "./result.tsx";
 
 /** The figures live in the address, so that they survive a reload and can be sent to someone. */
 function useTyped() {
-  const hydrated = useHydrated();
-  const [typed, setTyped] = useState<Typed>(() => (hydrated ? parseTyped(window.location.search) : {}));
+  const [typed, setTyped] = useState<Typed>({});
+  useEffect(() => setTyped((last) => ({ ...parseTyped(window.location.search), ...last })), []);
   useAddressWriter(useCallback((search: string) => typedSearch(search, typed), [typed]));
   return { typed, setTyped };
 }

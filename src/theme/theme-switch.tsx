@@ -1,6 +1,6 @@
 import { Moon, Sun } from "lucide-react";
 import { Icon } from "../ui/icon.tsx";
-import { chooseTheme, useTheme } from "../ui/theme.ts";
+import { chooseTheme, useTheme } from "./theme.ts";
 
 export function ThemeSwitch() {
   const theme = useTheme();

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 import { systemsNight, THEME_KEY, type Theme } from "./apply-theme.ts";
-import { onScreenFirst } from "./on-screen-first.ts";
 
 const system = (): Theme => (systemsNight().matches ? "dark" : "light");
 /** The page says what was chosen (apply-theme.ts); without a choice its styles follow the system. */
@@ -31,10 +30,8 @@ function remember(choice: Theme | undefined) {
 /** To choose what the system asks for anyway is to follow it again. */
 export function chooseTheme(theme: Theme) {
   const choice = theme === system() ? undefined : theme;
-  onScreenFirst(() => {
-    if (choice) document.documentElement.dataset.theme = choice;
-    else delete document.documentElement.dataset.theme;
-  });
+  if (choice) document.documentElement.dataset.theme = choice;
+  else delete document.documentElement.dataset.theme;
   remember(choice);
 }
 

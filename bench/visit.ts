@@ -1,0 +1,110 @@
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { PHONE } from "./control-page.ts";
+
+/** A cheap phone on slow 4G. Applied by the browser to every byte and every task, not simulated afterwards. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const CPU_SLOWDOWN = 4;
+const QUIET_MS = 10_000;
+const POLL_MS = 50;
+
+export type Visit = {
+  firstPaint: number;
+  largestPaint: number;
+  shift: number;
+  blocking: number;
+  /** When the frame and all parts have hydrated; nothing on a page without code. */
+  frameAlive?: number | undefined;
+  allAlive?: number | undefined;
+  kibUntilFrame?: number | undefined;
+  kibUntilAll?: number | undefined;
+};
+
+type Recorded = Pick<Visit, "firstPaint" | "largestPaint" | "shift" | "blocking" | "frameAlive" | "allAlive">;
+
+async function throttledPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+  const page = await browser.newPage({
+    viewport: PHONE,
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    ignoreHTTPSErrors: true,
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", NETWORK);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  return { page, session };
+}
+
+function record() {
+  const recorded: Recorded = { firstPaint: 0, largestPaint: 0, shift: 0, blocking: 0 };
+  Object.assign(window, { recorded });
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") recorded.firstPaint = startTime;
+  });
+  observe("largest-contentful-paint", ({ startTime }) => {
+    recorded.largestPaint = startTime;
+  });
+  observe("layout-shift", (entry) => {
+    recorded.shift += (entry as PerformanceEntry & { value: number }).value;
+  });
+  observe("longtask", ({ duration }) => {
+    recorded.blocking += duration - 50;
+  });
+  new MutationObserver(() => {
+    const waiting = document.querySelectorAll("[data-hydrating]");
+    if (!document.querySelector("#root[data-hydrating]")) recorded.frameAlive ??= performance.now();
+    if (waiting.length === 0) recorded.allAlive ??= performance.now();
+  }).observe(document, { subtree: true, attributeFilter: ["data-hydrating"] });
+}
+
+/** Adds up what came over the wire, headers too, by the time it was there. */
+function countBytes(session: CDPSession) {
+  const loaded: { at: number; bytes: number }[] = [];
+  let start = 0;
+  session.on("Network.requestWillBeSent", ({ timestamp }) => {
+    start ||= timestamp;
+  });
+  session.on("Network.loadingFinished", ({ timestamp, encodedDataLength }) =>
+    loaded.push({ at: (timestamp - start) * 1000, bytes: encodedDataLength }),
+  );
+  return (until: number | undefined) => {
+    if (until === undefined) return undefined;
+    const bytes = loaded.filter(({ at }) => at <= until).reduce((sum, each) => sum + each.bytes, 0);
+    return bytes / 1024;
+  };
+}
+
+/** Nobody touches the page, until ten seconds after it has loaded. */
+export async function visit(browser: Browser, address: string): Promise<Visit> {
+  const { page, session } = await throttledPage(browser);
+  const kibUntil = countBytes(session);
+  await page.addInitScript(record);
+  await page.goto(address);
+  await page.waitForTimeout(QUIET_MS);
+  const recorded = await page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded);
+  await page.close();
+  const { frameAlive, allAlive } = recorded;
+  return { ...recorded, kibUntilFrame: kibUntil(frameAlive), kibUntilAll: kibUntil(allAlive) };
+}
+
+/** When the phone's menu first opens for somebody who presses its button again and again. */
+export async function menuAnswers(browser: Browser, address: string): Promise<number> {
+  const { page } = await throttledPage(browser);
+  await page.addInitScript((poll) => {
+    const press = setInterval(() => {
+      const button = document.querySelector<HTMLButtonElement>("button[aria-controls=mobile-menu]");
+      if (button?.ariaExpanded === "true") {
+        clearInterval(press);
+        Object.assign(window, { answered: performance.now() });
+      } else button?.click();
+    }, poll);
+  }, POLL_MS);
+  await page.goto(address);
+  const answered = await page.waitForFunction(() => (window as unknown as { answered?: number }).answered);
+  const ms = (await answered.jsonValue()) as number;
+  await page.close();
+  return ms;
+}

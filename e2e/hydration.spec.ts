@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import { notices } from "../src/content/notices.ts";
+import { support } from "../src/content/support.ts";
+import { fill, form, send, toast } from "./contact-form.ts";
+import { hold } from "./hold.ts";
+import { allHydrated, expect, hydrated, test } from "./test.ts";
+
+/** Scripts wait until the test releases them, but the small first one. */
+const holdCode = (page: Page) => hold(page, (url) => url.pathname.endsWith(".js") && !url.pathname.includes("/index-"));
+const isScript = (url: URL) => url.pathname.startsWith("/assets/") && url.pathname.endsWith(".js");
+
+test.describe("before its code has loaded", () => {
+  test("a button that is pressed answers once it has", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await holdCode(page);
+    await page.goto("/products");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    release();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  });
+
+  test("a stepper far down answers once it has", async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto("/");
+    const fans = page.getByRole("spinbutton", { name: "Ceiling fan" });
+    const before = Number(await fans.inputValue());
+    await page.getByRole("button", { name: "One more: Ceiling fan" }).click();
+    release();
+    await expect(fans).toHaveValue(String(before + 1));
+  });
+
+  test("a form takes what is typed, and is sent once it has", async ({ page, noise }) => {
+    const release = await holdCode(page);
+    await page.goto("/#contact");
+    await fill(page, { Name: "Asha", Email: "asha@home.example", Message: "Two ACs in Dwarka." });
+    await send(page).click();
+    await expect(page).toHaveURL("/#contact");
+    await expect(form(page).getByLabel("Message")).toHaveValue("Two ACs in Dwarka.");
+    release();
+    await expect(toast(page)).toBeVisible();
+    expect(noise.splice(0)).toEqual([expect.stringMatching(/^console log: Contact form submission:/)]);
+  });
+
+  test("nothing that is typed gets into an address, even before the first script", async ({ page }) => {
+    const release = await hold(page, isScript);
+    await page.goto("/products", { waitUntil: "commit" });
+    const email = page.getByLabel("Email for the newsletter");
+    await email.fill("asha@home.example");
+    await email.press("Enter");
+    release();
+    await allHydrated(page);
+    await expect(page).toHaveURL("/products");
+    await expect(email).toHaveValue("asha@home.example");
+  });
+
+  test("choices, numbers and searches that were made count", async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto("/");
+    await page.getByRole("spinbutton", { name: "Ceiling fan" }).fill("7");
+    await page.getByRole("radio", { name: "Standard" }).first().check({ force: true });
+    await page.getByLabel(support.search.label).fill("battery");
+    release();
+    await allHydrated(page);
+    await expect(page.getByRole("spinbutton", { name: "Ceiling fan" })).toHaveValue("7");
+    await expect(page).toHaveURL(/load=/);
+    await expect(page.getByRole("radio", { name: "Standard" }).first()).toBeChecked();
+    await expect(page.getByLabel(support.search.label)).toHaveValue("battery");
+    await expect(page.locator("#faq-battery mark").first()).toBeAttached();
+  });
+
+  test("an open fold, the focus and a selection stay when it comes", async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto("/");
+    const fold = page.locator("#faq-battery");
+    await fold.locator("summary").click();
+    await page.locator("#faq-battery p").evaluate((answer) => getSelection()?.selectAllChildren(answer));
+    const selected = await page.evaluate(() => String(getSelection()));
+    expect(selected.length).toBeGreaterThan(10);
+    release();
+    await allHydrated(page);
+    await expect(fold).toHaveAttribute("open");
+    await expect(fold.locator("summary")).toBeFocused();
+    expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
+  });
+
+  for (const jump of ["typed", "set by a script"])
+    test(`a hash that is ${jump} lands`, async ({ page }) => {
+      const release = await holdCode(page);
+      await page.goto("/", { waitUntil: "domcontentloaded" });
+      if (jump === "typed") await page.goto("/#contact");
+      else
+        await page.evaluate(() => {
+          window.location.hash = "contact";
+        });
+      await expect(page.locator("#contact-heading")).toBeInViewport();
+      release();
+      await allHydrated(page);
+      await expect(page.locator("#contact-heading")).toBeInViewport();
+    });
+});
+
+test("a link to a text fragment lands", async ({ page }) => {
+  await page.goto("/#:~:text=Business%20hours");
+  const words = page.getByRole("heading", { name: "Business hours" });
+  await expect(words).toBeInViewport();
+  await allHydrated(page);
+  await expect(words).toBeInViewport();
+});
+
+test("the code does not wait for a picture that hangs once somebody presses a key", async ({ page }) => {
+  await page.route("**/pictures/**", () => {});
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.keyboard.press("Tab");
+  await hydrated(page);
+});
+
+/** Fails every request for the code of parts that the page loads by itself, until it is told to stop. */
+async function failParts(page: Page) {
+  let failing = true;
+  await page.route(isScript, async (route) => {
+    const first = !failing || /\/(index|main|react|home)-/.test(route.request().url());
+    if (first) await route.continue();
+    else await route.abort();
+  });
+  return () => {
+    failing = false;
+  };
+}
+
+test("a part whose code fails stays readable, says so when used and works when the network is back", async ({
+  page,
+  noise,
+}) => {
+  const mend = await failParts(page);
+  await page.goto("/#contact");
+  await fill(page, { Name: "Asha", Email: "asha@home.example", Message: "Two ACs in Dwarka." });
+  await send(page).click();
+  const notice = page.getByRole("alert").filter({ hasText: notices.loadFailed });
+  await expect(notice).toBeVisible();
+  await expect(form(page).getByLabel("Message")).toHaveValue("Two ACs in Dwarka.");
+  mend();
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(toast(page)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  noise.length = 0;
+});
+
+test("a page whose own code fails keeps its words and a frame that works", async ({ page, noise }) => {
+  await page.route(/\/assets\/product-[\w-]+\.js$/, (route) => route.fulfill({ status: 500, body: "" }));
+  await page.goto("/products/flare-62kw");
+  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Technical Specifications" })).toBeAttached();
+  noise.length = 0;
+});
+
+test("with Save-Data, parts wait until they are near", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.goto("/");
+  await hydrated(page);
+  const contact = page.locator("[data-part]", { has: page.locator("#contact") }).last();
+  await page.waitForLoadState("networkidle");
+  await expect(contact).toHaveAttribute("data-hydrating");
+  await page.locator("#contact").scrollIntoViewIfNeeded();
+  await expect(contact).not.toHaveAttribute("data-hydrating");
+});

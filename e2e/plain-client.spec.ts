@@ -1,0 +1,141 @@
+/** A client that opens a page and uses it: it neither scrolls nor waits for anything to hydrate. */
+import type { Browser, Page } from "@playwright/test";
+import { support } from "../src/content/support.ts";
+import { sitePages } from "../src/site-map.ts";
+import { fill, form, send, toast } from "./contact-form.ts";
+import { allHydrated, expect, test } from "./test.ts";
+
+/** What a document offers to readers, crawlers, autofill and scripts. */
+const inventory = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.getElementById("root") ?? document, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    while (texts.nextNode()) words.push(...(texts.currentNode.textContent?.match(/\w+/g) ?? []));
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`body ${selector}`)];
+    return {
+      headings: all(":is(h1, h2, h3, h4)").map(({ textContent }) => textContent),
+      links: all("a[href]").map((link) => link.getAttribute("href")),
+      fields: all(":is(input, select, textarea, button)").map((field) => field.getAttribute("name") ?? field.localName),
+      ids: all("[id]").map(({ id }) => id),
+      words,
+    };
+  });
+
+type Inventory = Awaited<ReturnType<typeof inventory>>;
+
+async function withoutScript(browser: Browser, path: string): Promise<Inventory> {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(path);
+  const found = await inventory(page);
+  await page.close();
+  return found;
+}
+
+/** What the document without JavaScript has more often than the other one. */
+function missing(without: Inventory, now: Inventory) {
+  const lost = (kind: keyof Inventory) => {
+    const left = [...now[kind]];
+    return without[kind].filter((each) => {
+      const at = left.indexOf(each);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+  };
+  return {
+    headings: lost("headings"),
+    links: lost("links"),
+    fields: lost("fields"),
+    ids: lost("ids"),
+    words: lost("words"),
+  };
+}
+
+const nothing = { headings: [], links: [], fields: [], ids: [], words: [] };
+
+for (const { path, status } of sitePages())
+  test(`${path} has everything from DOMContentLoaded on that it has without JavaScript`, async ({
+    page,
+    browser,
+    baseURL,
+    noise,
+  }) => {
+    const address = status ? `${path}x` : path;
+    const without = await withoutScript(browser, `${baseURL}${address}`);
+    expect(without.headings.length).toBeGreaterThan(0);
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    expect(missing(without, await inventory(page)), "at DOMContentLoaded").toEqual(nothing);
+    await allHydrated(page);
+    expect(missing(without, await inventory(page)), "hydrated").toEqual(nothing);
+    if (status) noise.length = 0;
+  });
+
+test("nodes that were prerendered are the nodes that hydrate", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll("#root :not(svg *)"))
+      (element as HTMLElement).dataset.prerendered = "";
+  });
+  const count = await page.locator("#root [data-prerendered]").count();
+  await allHydrated(page);
+  expect(await page.locator("#root [data-prerendered]").count()).toBe(count);
+});
+
+test("the contact form is filled in and sent", async ({ page, noise }) => {
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await fill(page, { Name: "Asha", Email: "asha@home.example", Message: "Two ACs in Dwarka." });
+  await send(page).click();
+  await expect(toast(page)).toBeVisible();
+  await expect(form(page).getByLabel("Message")).toHaveValue("");
+  expect(noise.splice(0)).toEqual([expect.stringMatching(/^console log: Contact form submission:/)]);
+});
+
+test("tabs, filters, steppers, folds, choices and the comparison answer a script", async ({ page }) => {
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.getByRole("tab", { name: "Standard Inverters" }).click();
+  await expect(page.locator("#products .product-card")).toHaveCount(1);
+  await page.locator("#faq-battery summary").click();
+  await expect(page.locator("#faq-battery")).toHaveAttribute("open");
+  const fans = page.getByRole("spinbutton", { name: "Ceiling fan" });
+  const before = Number(await fans.inputValue());
+  await page.getByRole("button", { name: "One more: Ceiling fan" }).click();
+  await expect(fans).toHaveValue(String(before + 1));
+  await page.getByLabel(support.search.label).fill("battery");
+  await expect(page.locator("#services details:visible")).not.toHaveCount(0);
+  await page.goto("/products", { waitUntil: "domcontentloaded" });
+  await page.getByRole("tab", { name: "Hybrid Inverters" }).click();
+  await expect(page.getByRole("tab", { name: "Hybrid Inverters" })).toHaveAttribute("aria-selected", "true");
+  for (const name of ["6.2", "8.2"])
+    await page
+      .getByRole("checkbox", { name: new RegExp(name) })
+      .first()
+      .check();
+  await expect(page.getByRole("region", { name: "Chosen to compare" })).toContainText("2 chosen");
+});
+
+test("by Tab every control is reached, from the first to the last, and none is disabled", async ({ page }) => {
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const reachable = await page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")].filter(
+        (control) =>
+          control.tabIndex >= 0 &&
+          control.checkVisibility() &&
+          !(control instanceof HTMLInputElement && control.type === "radio" && !control.checked),
+      ).length,
+  );
+  const reached = new Set<string>();
+  for (let i = 0; i <= reachable; i++) {
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => {
+      const control = document.activeElement;
+      if (!control || control === document.body) return undefined;
+      const place = [...document.querySelectorAll("*")].indexOf(control);
+      return { place: String(place), disabled: control.matches(":disabled") };
+    });
+    if (!focused) break;
+    expect(focused.disabled).toBe(false);
+    reached.add(focused.place);
+  }
+  expect(reached.size).toBeGreaterThanOrEqual(reachable - 1);
+});

@@ -1,0 +1,44 @@
+/**
+ * Back and reload: browsers restore the scroll position, but while parts of the page are not laid out yet that is another
+ * place. They reopen no folds, nor do they restore the focus: the next Tab would start from the top. The back/forward cache needs
+ * none of this, and where there is no Navigation API the browser does what it can.
+ */
+type Position = { top: number; folds: boolean[]; link?: { href: string; nth: number } };
+
+const storageKey = () => `flare:position:${window.navigation?.currentEntry?.key}`;
+const folds = () => [...document.querySelectorAll("details")];
+const linksTo = (href: string) => [...document.links].filter((link) => link.href === href);
+
+function rememberPosition() {
+  const position: Position = { top: window.scrollY, folds: folds().map(({ open }) => open) };
+  const focused = document.activeElement;
+  // Those who click with a mouse expect no focus ring on their return.
+  if (focused instanceof HTMLAnchorElement && focused.matches(":focus-visible"))
+    position.link = { href: focused.href, nth: linksTo(focused.href).indexOf(focused) };
+  try {
+    sessionStorage.setItem(storageKey(), JSON.stringify(position));
+  } catch {
+    // Storage is blocked.
+  }
+}
+
+function storedPosition(): Position | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey()) ?? "null") ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function restorePosition() {
+  window.addEventListener("pagehide", rememberPosition);
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const position = visit?.type === "navigate" ? undefined : storedPosition();
+  if (!position) return;
+  document.documentElement.dataset.restored = "";
+  folds().forEach((fold, nth) => {
+    fold.open = position.folds[nth] ?? fold.open;
+  });
+  window.scrollTo({ top: position.top, behavior: "instant" });
+  if (position.link) linksTo(position.link.href)[position.link.nth]?.focus({ preventScroll: true });
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from "react";
+
+type Route = {
+  path: string;
+  /** `src/pages/{name}.tsx`. Its props are the route's data (`site-map.ts`). */
+  page: () => Promise<{ default: ComponentType<never> }>;
+  /** Whether the sitemap lists it. */
+  listed: boolean;
+  /** Served with this status for addresses that no other route has. */
+  status?: 404;
+};
+
+/** The one table of routes: pages, sitemap, structured data and every host's configuration follow from it. */
+export const routes = {
+  home: { path: "/", page: () => import("./pages/home.tsx"), listed: true },
+  products: { path: "/products", page: () => import("./pages/products.tsx"), listed: true },
+  product: { path: "/products/:slug", page: () => import("./pages/product.tsx"), listed: true },
+  "product-not-found": {
+    path: "/products/404",
+    page: () => import("./pages/product-not-found.tsx"),
+    listed: false,
+    status: 404,
+  },
+  "not-found": { path: "/404", page: () => import("./pages/not-found.tsx"), listed: false, status: 404 },
+  offline: { path: "/offline", page: () => import("./pages/offline.tsx"), listed: false },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+
+export const loadPage = async (route: RouteName) => (await routes[route].page()).default as ComponentType<object>;

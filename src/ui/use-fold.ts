@@ -1,0 +1,10 @@
+import { useEffect, useRef, useState } from "react";
+
+/** For `<details>` whose content is made when it opens. It may have been opened before it hydrated. */
+export function useFold() {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(ref.current?.open ?? false), []);
+  const onToggle = () => setOpen(ref.current?.open ?? false);
+  return { open, fold: { ref, onToggle } };
+}
