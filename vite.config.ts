@@ -3,9 +3,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { products } from "./src/content/products/index.ts";
 import { frameProducts } from "./src/model/range.ts";
+import { devPages } from "./tools/dev-pages.ts";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), devPages()],
   // Written in at build time, so that the frame of every page does not bring the whole catalogue along.
   define: { __BUILD_YEAR__: new Date().getFullYear(), __FRAME_PRODUCTS__: frameProducts(products) },
   build: {

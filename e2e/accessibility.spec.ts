@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { routes } from "../src/routes.ts";
 import { pagePaths } from "../src/site-map.ts";
 import { axeOn, faultsOf } from "./axe.ts";
+import { breakRendering } from "./break-rendering.ts";
 import { expect, open, openWhole, test } from "./test.ts";
 
 type State = {
@@ -63,8 +64,8 @@ const states: State[] = [
     name: "the error screen",
     missing: true,
     async reach(page) {
-      await page.route(/\/assets\/product-[^c].*\.js/, (route) => route.abort());
-      await page.goto("/products/flare-42kw");
+      await breakRendering(page);
+      await page.goto("/#contact");
       await expect(page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
     },
   },

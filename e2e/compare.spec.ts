@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allHydrated, expect, open, openWhole, test } from "./test.ts";
+import { expect, open, openWhole, test } from "./test.ts";
 
 const toggle = (page: Page, model: string) => page.getByRole("checkbox", { name: `Compare ${model}`, exact: true });
 const section = (page: Page) => page.getByRole("region", { name: "Side by side" });
@@ -50,7 +50,7 @@ test("the five numerals below the cards choose as well; the second brings the ta
   await expect(section(page)).toBeFocused();
 });
 
-test("models are removed and added in place; back and reload keep the choice", async ({ page }) => {
+test("models are removed and added in place, and a reload keeps the choice", async ({ page }) => {
   await openWhole(page, "/products?compare=flare-42kw,flare-62kw,flare-82kw");
   await section(page).getByRole("button", { name: "Remove FLARE 4.2KW" }).click();
   await expect(page).toHaveURL("/products?compare=flare-62kw,flare-82kw");
@@ -59,10 +59,9 @@ test("models are removed and added in place; back and reload keep the choice", a
   await section(page).getByRole("button", { name: "Add FLARE 5.0KW Hybrid" }).click();
   await inTable(page, "FLARE 5.0KW Hybrid", "FLARE 6.2KW", "FLARE 8.2KW");
   await expect(toggle(page, "FLARE 5.0KW Hybrid")).toBeChecked();
-  await page.goBack();
   await page.reload();
-  await allHydrated(page);
-  await inTable(page, "FLARE 6.2KW", "FLARE 8.2KW");
+  await inTable(page, "FLARE 5.0KW Hybrid", "FLARE 6.2KW", "FLARE 8.2KW");
+  await section(page).getByRole("button", { name: "Remove FLARE 5.0KW Hybrid" }).click();
   await section(page).getByRole("button", { name: "Remove FLARE 8.2KW" }).click();
   await expect(section(page)).toBeFocused();
   await expect(section(page).getByRole("table")).toBeHidden();

@@ -67,28 +67,3 @@ for (const path of pagePaths()) {
     noise.length = 0;
   });
 }
-
-test("a form whose code has not come takes nothing that it would lose", async ({ page }) => {
-  const release = await holdScripts(page);
-  await early(page, "/#contact");
-  const form = page.getByRole("form", { name: "Contact" });
-  await expect(form.getByLabel("Message")).toBeDisabled();
-  release();
-  await hydrated(page);
-  await form.getByLabel("Message").fill("Two ACs in Dwarka.");
-  await expect(form.getByLabel("Message")).toHaveValue("Two ACs in Dwarka.");
-});
-
-test("nor does the newsletter: no email is lost, or put into an address", async ({ page }) => {
-  const release = await holdScripts(page);
-  await early(page, "/products");
-  const email = page.getByLabel("Email for the newsletter");
-  await expect(email).toBeDisabled();
-  await expect(page.getByRole("button", { name: "Subscribe" })).toBeDisabled();
-  release();
-  await hydrated(page);
-  await allHydrated(page);
-  await email.fill("asha@home.example");
-  await expect(page).toHaveURL("/products");
-  await expect(email).toHaveValue("asha@home.example");
-});

@@ -200,8 +200,7 @@ test("a page that is slow to come is announced after 400 ms, and given up in wor
     window.addEventListener("click", () => (clicked = performance.now()), { capture: true });
     new MutationObserver(() => {
       const { textContent: text } = document.querySelector(".navigation-status") ?? {};
-      if (clicked && text && text !== said.at(-1)?.text)
-        said.push({ at: (performance.now() - clicked) * 50, text });
+      if (clicked && text && text !== said.at(-1)?.text) said.push({ at: (performance.now() - clicked) * 50, text });
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   await openWhole(page, "/products");

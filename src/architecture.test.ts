@@ -9,12 +9,15 @@ const mayImport: Record<string, readonly string[]> = {
   content: ["content", "model"],
   enquiry: ["enquiry", "model"],
   navigation: ["navigation"],
-  offline: ["offline"],
-  ui: ["ui", "navigation", "pictures"],
+  address: ["address", "navigation"],
+  loading: ["loading"],
+  theme: ["theme", "ui"],
+  offline: ["offline", "loading"],
+  ui: ["ui", "loading", "pictures"],
   seo: ["seo", "content", "model", "pictures"],
-  sections: ["sections", "ui", "navigation", "model", "enquiry"],
-  layout: ["layout", "ui", "navigation", "model", "enquiry", "seo", "assets"],
-  pages: ["pages", "sections", "content", "model", "seo", "ui", "navigation"],
+  sections: ["sections", "ui", "loading", "address", "model", "enquiry"],
+  layout: ["layout", "ui", "theme", "loading", "navigation", "model", "enquiry", "seo", "assets"],
+  pages: ["pages", "sections", "layout", "content", "model", "seo", "ui", "loading", "address"],
 };
 
 const files = globSync("src/*/**/*.{ts,tsx}").filter((file) => !file.includes(".test.") && !file.includes(".fixture."));

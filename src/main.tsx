@@ -5,18 +5,13 @@ import { idle, whenQueueIsEmpty } from "./loading/hydration-queue.ts";
 import { lazyHydrate } from "./loading/lazy-hydrate.tsx";
 import { markHydrated } from "./loading/replay-input.ts";
 import { watchPageTransitions } from "./navigation/page-transition.ts";
+import { prefetchOnIntent } from "./navigation/prefetch-on-intent.ts";
 import { loadPage, type RouteName } from "./routes.ts";
 import { chosenTheme, watchTheme } from "./theme/theme.ts";
 import "./styles/index.css";
 
 /** What the build knew of this page, written beside it. */
 type PageData = { path: string; route: RouteName; props: object };
-
-function pageData(): PageData {
-  const block = document.getElementById("page-data");
-  if (!block) throw new Error("The document has no #page-data");
-  return JSON.parse(block.textContent);
-}
 
 /** Once the page needs nothing more. A browser that refuses has the site all the same. */
 async function keepForLater() {
@@ -27,10 +22,12 @@ async function keepForLater() {
 }
 
 const root = document.getElementById("root");
-if (!root) throw new Error("The document has no #root");
-const { path, route, props } = pageData();
+const data = document.getElementById("page-data");
+if (!root || !data) throw new Error("The document has no #root or no #page-data");
+const { path, route, props }: PageData = JSON.parse(data.textContent);
 const Page = lazyHydrate(() => loadPage(route));
 watchPageTransitions();
+prefetchOnIntent();
 const onHydrated = () => {
   markHydrated(root);
   if (import.meta.env.PROD) keepForLater().catch(() => {});

@@ -9,7 +9,7 @@ import type { SitePage } from "./site-map.ts";
 
 export { catalogue, catalogueJsonSchema } from "./seo/catalogue.ts";
 export { robots, sitemap } from "./seo/sitemap.ts";
-export { pagePaths, sitePages } from "./site-map.ts";
+export { findPage, pagePaths, sitePages } from "./site-map.ts";
 export { site };
 
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {

@@ -19,6 +19,16 @@ function expand(route: RouteName): SitePage[] {
 
 export const sitePages = (): SitePage[] => (Object.keys(routes) as RouteName[]).flatMap(expand);
 
+/** The page that is served for an address, by either spelling of a product. */
+export function findPage(pathname: string): SitePage {
+  const alias = aliasPaths().find(({ path }) => path === pathname);
+  const route = pathname.startsWith("/products/") ? "product-not-found" : "not-found";
+  const found = (path: string) => sitePages().find((page) => page.path === path);
+  const page = found(alias?.page ?? pathname) ?? found(routes[route].path);
+  if (!page) throw new Error(`There is no page for ${pathname}`);
+  return page;
+}
+
 /** The pages that are there to be found: read by the sitemap and the end-to-end tests. */
 export const pagePaths = (): string[] =>
   sitePages()

@@ -1,33 +1,18 @@
-/** Parts hydrate one after another, in the order of the page, whenever the browser is idle. */
-type Task = () => Promise<void>;
+let last: Promise<unknown> = Promise.resolve();
 
-const LONGEST_WAIT_MS = 200;
+/** Anything that the visitor waits for goes first. Safari has no scheduler yet. */
+export const idle = (): Promise<unknown> =>
+  window.scheduler?.postTask(() => {}, { priority: "background" }) ?? new Promise((resolve) => setTimeout(resolve));
 
-const waiting: Task[] = [];
-let drained = Promise.resolve();
-let running = false;
+/** Parts hydrate one after another, in the order of the page. */
+export function hydrateAtIdle(task: () => Promise<void>) {
+  last = last.then(idle).then(task);
+}
 
-// Safari has no requestIdleCallback.
-export const idle = () =>
-  new Promise<unknown>((resolve) => {
-    if (window.requestIdleCallback) window.requestIdleCallback(resolve, { timeout: LONGEST_WAIT_MS });
-    else setTimeout(resolve);
-  });
-
-async function drain() {
-  for (let task = waiting.shift(); task; task = waiting.shift()) {
-    await idle();
-    await task();
+/** Resolves once every part has hydrated or failed to load, also those that are queued meanwhile. */
+export async function whenQueueIsEmpty() {
+  for (let seen: Promise<unknown> | undefined; seen !== last; ) {
+    seen = last;
+    await seen;
   }
-  running = false;
 }
-
-export function hydrateAtIdle(task: Task) {
-  waiting.push(task);
-  if (running) return;
-  running = true;
-  drained = drain();
-}
-
-/** Resolves once every queued part has hydrated, or has failed to load. */
-export const whenQueueIsEmpty = () => drained;

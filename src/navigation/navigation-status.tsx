@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { NavigationStatusWords } from "../content/notices.ts";
-import "./navigation-status.css";
 
 const SLOW_MS = 400;
 const GIVE_UP_MS = 15_000;

@@ -1,0 +1,14 @@
+const prefetched = new Set([window.location.pathname]);
+
+function prefetch({ target }: Event) {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]:not([download])") : null;
+  if (!link || link.origin !== window.location.origin || prefetched.has(link.pathname)) return;
+  prefetched.add(link.pathname);
+  document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.pathname }));
+}
+
+/** Fetches the page behind a link when somebody is about to follow it. Browsers leave it out for Save-Data. */
+export function prefetchOnIntent() {
+  for (const event of ["pointerover", "touchstart", "focusin"])
+    document.addEventListener(event, prefetch, { passive: true });
+}
