@@ -1,7 +1,7 @@
 declare const __BUILD_YEAR__: number;
 declare const __FRAME_PRODUCTS__: import("./model/range.ts").FrameProducts;
-/** What the service worker keeps in advance, known once the site is built. */
-declare const __KEPT__: Record<"pages" | "files" | "pictures", readonly string[]> & { offline: string };
+/** What the service worker precaches, known once the site is built. */
+declare const __PRECACHE__: Record<"pages" | "files" | "pictures", readonly string[]> & { offline: string };
 
 /** Not yet among TypeScript's own. */
 interface Window {

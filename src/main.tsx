@@ -14,11 +14,11 @@ import "./styles/index.css";
 type PageData = { path: string; route: RouteName; props: object };
 
 /** Once the page needs nothing more. A browser that refuses has the site all the same. */
-async function keepForLater() {
+async function registerServiceWorker() {
   await whenQueueIsEmpty();
   await idle();
-  const { keepPages } = await import("./offline/keep-pages.ts");
-  await keepPages({ chosen: chosenTheme, watch: watchTheme });
+  const { registerWorker } = await import("./offline/register-worker.ts");
+  await registerWorker({ chosen: chosenTheme, watch: watchTheme });
 }
 
 const root = document.getElementById("root");
@@ -30,7 +30,7 @@ watchPageTransitions();
 prefetchOnIntent();
 const onHydrated = () => {
   markHydrated(root);
-  if (import.meta.env.PROD) keepForLater().catch(() => {});
+  if (import.meta.env.PROD) registerServiceWorker().catch(() => {});
 };
 const app = <App path={path} page={<Page {...props} />} onHydrated={onHydrated} />;
 // In slices: a press or a key in between is answered first.

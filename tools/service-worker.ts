@@ -11,12 +11,12 @@ import { routes } from "../src/routes.ts";
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] };
 type Manifest = Record<string, Chunk>;
 
-/** So many products are kept in advance, however many there are; any other is kept once it has been seen. */
+/** The first products of the range are precached; others are cached when they are visited. */
 const MOST_PRODUCTS = 12;
 const PICTURE_WIDTH = 480;
 const BESIDE_THE_PAGES = ["/favicon.svg", "/site.webmanifest"];
 
-/** Everything that a page may come to need, but the home page's own parts: it is the largest, and no part of the catalogue. */
+/** All code except the home page's own parts: it is the largest page, and not part of the catalogue. */
 function filesOf(manifest: Manifest): string[] {
   const chunks = new Map<string, Chunk>();
   const visit = (key: string) => {
@@ -29,10 +29,10 @@ function filesOf(manifest: Manifest): string[] {
   return [...chunks.values()].flatMap(({ file, assets = [] }) => [file, ...assets]).map((file) => `/${file}`);
 }
 
-/** What a page names itself, in its head and in its styles. */
+/** Files that a page names in its head and in its styles. */
 const namedIn = (html: string) => [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([address]) => address);
 
-function kept(dist: string): typeof __KEPT__ {
+function precacheList(dist: string): typeof __PRECACHE__ {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
   const offline = readFileSync(join(dist, `${routes.offline.path}.html`), "utf8");
   const first = products.slice(0, MOST_PRODUCTS);
@@ -44,7 +44,7 @@ function kept(dist: string): typeof __KEPT__ {
   };
 }
 
-/** Of the pages themselves: browsers take up a new worker only if it differs from the one they have. */
+/** Browsers update a worker only if its bytes differ. */
 function fingerprint(dist: string, pages: readonly string[]): string {
   const hash = createHash("sha256");
   for (const page of pages) hash.update(readFileSync(join(dist, `${page}.html`)));
@@ -52,12 +52,12 @@ function fingerprint(dist: string, pages: readonly string[]): string {
 }
 
 export async function buildServiceWorker(dist: string, { off }: { off: boolean }) {
-  const list = off ? undefined : kept(dist);
+  const list = off ? undefined : precacheList(dist);
   await build({
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    define: { __KEPT__: JSON.stringify(list ?? {}) },
+    define: { __PRECACHE__: JSON.stringify(list ?? {}) },
     build: {
       outDir: dist,
       emptyOutDir: false,

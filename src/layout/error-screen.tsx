@@ -1,7 +1,7 @@
 import type { ErrorWords } from "../content/notices.ts";
 import { PageHead } from "../seo/page-head.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { Notice } from "./notice.tsx";
 
 /** Where a render error, a part of the site that failed to load or a missing network ends: said plainly, with two ways on. */
 export function ErrorScreen({ words }: { words: ErrorWords }) {

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import skyline from "../assets/skyline.svg";
+import { Horizon } from "../brand/horizon.tsx";
 import type { Company } from "../content/company.ts";
 import type { NewsletterWords } from "../content/contact.ts";
 import type { Navigation } from "../content/navigation.ts";
 import { useHydrated } from "../loading/use-hydrated.ts";
 import type { ListedProduct } from "../model/range.ts";
 import { productPath } from "../model/slug.ts";
-import { Horizon } from "../ui/horizon.tsx";
 import "./footer.css";
+import { SocialIcon } from "../brand/social-icon.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
-import { SocialIcon } from "./social-icon.tsx";
 
 type FooterProps = {
   company: Company;

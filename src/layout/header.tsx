@@ -6,7 +6,7 @@ import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useInView } from "../ui/use-in-view.ts";
 import "./header.css";
-import { Logo } from "./logo.tsx";
+import { Logo } from "../brand/logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ProductMenu } from "./product-menu.tsx";
 

@@ -1,14 +1,14 @@
 import { type FormEvent, useId, useState } from "react";
 import type { NewsletterWords } from "../content/contact.ts";
+import { NotSent } from "../enquiry/not-sent.tsx";
 import { subscribe } from "../enquiry/subscribe.ts";
+import { TrapField, trapOf } from "../enquiry/trap-field.tsx";
+import { useSentOnce } from "../enquiry/use-sent-once.ts";
+import { loadToasts } from "../toast/load-toasts.ts";
+import { showToast } from "../toast/toast-store.ts";
 import { Button } from "../ui/button.tsx";
-import { loadToasts } from "../ui/load-toasts.ts";
-import { NotSent } from "../ui/not-sent.tsx";
 import { Problem } from "../ui/problem.tsx";
-import { showToast } from "../ui/toast-store.ts";
-import { TrapField, trapOf } from "../ui/trap-field.tsx";
 import { useProblem } from "../ui/use-problem.ts";
-import { useSentOnce } from "../ui/use-sent-once.ts";
 
 type NewsletterFormProps = { words: NewsletterWords; reach: { email: string; phone: string } | undefined };
 

@@ -1,4 +1,4 @@
-/** What the service worker keeps, each under a name of its own. A name that is no longer here is removed by the next worker. */
+/** The service worker's caches. One that is no longer listed here is deleted by the next worker. */
 export const cacheNames = {
   pages: "flare-pages-1",
   files: "flare-files-1",

@@ -2,26 +2,26 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { cacheNames } from "./caches.ts";
 import { inChosenTheme } from "./chosen-theme.ts";
-import { kept } from "./kept.ts";
+import { precache } from "./precache-list.ts";
 
 const DAY = 24 * 60 * 60;
 
-/** Nothing but whole, plain answers: no error page, no redirect. */
+/** Only complete, plain responses: no error pages, no redirects. */
 const onlyGood = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 && response.type === "basic" && !response.redirected ? response : null,
 };
 
-/** A page is the same whatever is asked of it, and what is asked may be a visitor's own words. */
+/** A page is the same with any query, and a query may hold a visitor's own words. */
 const withoutQuery = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => new URL(request.url).pathname,
 };
 
 const offlinePage = {
-  handlerDidError: async () => (await caches.open(cacheNames.offline)).match(kept.offline),
+  handlerDidError: async () => (await caches.open(cacheNames.offline)).match(precache.offline),
 };
 
-/** A picture is kept in the width that was shown; without a network, another width will do. */
+/** A picture is cached in the width that was shown; offline, another width will do. */
 const otherWidth = {
   handlerDidError: async ({ request }: { request: Request }) => {
     const name = request.url.replace(/\d+\.\w+$/, "");
@@ -31,7 +31,7 @@ const otherWidth = {
   },
 };
 
-/** As fresh as can be. A network that is very slow has this long, if the page has been kept; else as long as it takes. */
+/** Fresh from the network; where that is very slow, a cached page is shown after this many seconds. */
 export const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds: 4,
@@ -45,7 +45,7 @@ export const pages = new NetworkFirst({
 });
 
 /**
- * Named by their content, so never out of date. Without an age: a page that is kept needs the files of its own release,
+ * Named by their content, so never out of date. They do not expire: a cached page needs the files of its own release,
  * and there is room for those of several.
  */
 export const files = new CacheFirst({
@@ -58,5 +58,5 @@ export const pictures = new CacheFirst({
   plugins: [onlyGood, otherWidth, new ExpirationPlugin({ maxEntries: 80, purgeOnQuotaError: true })],
 });
 
-/** The few files beside the pages whose names stay: what is kept is shown, and renewed behind it. */
+/** The few other files, whose names do not change. */
 export const lasting = new StaleWhileRevalidate({ cacheName: cacheNames.files, plugins: [onlyGood] });

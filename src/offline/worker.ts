@@ -1,18 +1,18 @@
 /// <reference lib="webworker" />
-/** The service worker: opens without a network what has been seen, and the catalogue (decision 10). */
+/** The service worker: pages that were visited, and the catalogue, open offline (decision 10). */
 import { registerRoute } from "workbox-routing";
 import { cacheNames, removeOldCaches } from "./caches.ts";
-import { kept } from "./kept.ts";
+import { precache } from "./precache-list.ts";
 import { files, lasting, pages, pictures } from "./strategies.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// GET alone, and nothing from another host. What no line names goes to the network as ever.
+// Only GET requests to our own host; anything else goes to the network.
 const routes = [
   { path: /^\/assets\//, strategy: files },
   { path: /^\/pictures\//, strategy: pictures },
   { path: /^\/(favicon\.svg|site\.webmanifest)$/, strategy: lasting },
-  // Dots within a name are a product's size; a file's ending begins with a letter.
+  // Pages have no file extension; the dot in a product's size is followed by a digit.
   { path: /^(?!.*\.[a-z]\w*$)/i, strategy: pages },
 ];
 for (const { path, strategy } of routes)
@@ -20,41 +20,41 @@ for (const { path, strategy } of routes)
 
 type Strategy = (typeof routes)[number]["strategy"];
 
-/** One after another, so as not to crowd out what a visitor is waiting for. */
-async function keep(event: ExtendableEvent, strategy: Strategy, addresses: readonly string[]) {
+/** One after another, so as not to slow down what a visitor is waiting for. */
+async function cacheAll(event: ExtendableEvent, strategy: Strategy, addresses: readonly string[]) {
   for (const request of addresses) await Promise.all(strategy.handleAll({ event, request }));
 }
 
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 
-/** Files before the pages that need them: cut short, it leaves no page without its files. */
-async function keepCatalogue(event: ExtendableEvent) {
+/** Files before the pages that need them: if it is cut short, no page is cached without its files. */
+async function precacheCatalogue(event: ExtendableEvent) {
   const offline = await caches.open(cacheNames.offline);
-  await offline.add(kept.offline);
+  await offline.add(precache.offline);
   if (connection?.saveData) return;
-  await keep(event, files, kept.files);
-  await keep(event, pictures, kept.pictures);
-  await keep(event, pages, kept.pages);
+  await cacheAll(event, files, precache.files);
+  await cacheAll(event, pictures, precache.pictures);
+  await cacheAll(event, pages, precache.pages);
 }
 
-/** In the order they are named; what can't be had, a picture for example, keeps nothing else from being kept. */
-async function keepSeen(event: ExtendableEvent, pathnames: readonly string[]) {
+/** In the given order; a file that cannot be loaded does not stop the others. */
+async function cacheLoaded(event: ExtendableEvent, pathnames: readonly string[]) {
   for (const pathname of pathnames) {
     const route = routes.find(({ path }) => path.test(pathname));
-    if (route) await keep(event, route.strategy, [pathname]).catch(() => {});
+    if (route) await cacheAll(event, route.strategy, [pathname]).catch(() => {});
   }
 }
 
-// Not by Workbox's own message: it asks for everything at once, and does not wait until it is written down.
+// Workbox's own message would fetch everything at once and not wait until it is cached.
 self.addEventListener("message", (event) => {
-  if (event.data?.type === "KEEP") event.waitUntil(keepSeen(event, event.data.pathnames));
+  if (event.data?.type === "CACHE") event.waitUntil(cacheLoaded(event, event.data.pathnames));
 });
 
-// A new worker waits until no page of the old one is open: it takes nothing away from under it.
-self.addEventListener("install", (event) => event.waitUntil(keepCatalogue(event)));
+// A new worker waits until no page of the old one is open, so it deletes nothing that is in use.
+self.addEventListener("install", (event) => event.waitUntil(precacheCatalogue(event)));
 
 self.addEventListener("activate", (event) => {
   const { clients, registration } = self;
-  // Pages are asked for while the worker is still starting up.
+  // Navigation preload requests pages while the worker is still starting.
   event.waitUntil(Promise.all([removeOldCaches(), registration.navigationPreload?.enable(), clients.claim()]));
 });

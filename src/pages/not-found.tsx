@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { notFound } from "../content/not-found.ts";
+import { Notice } from "../layout/notice.tsx";
 import { NumeralsToScale } from "../sections/products/numerals-to-scale.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-import { Notice } from "../ui/notice.tsx";
 
 export default function NotFoundPage() {
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Horizon } from "../ui/horizon.tsx";
+import { Horizon } from "../brand/horizon.tsx";
 
 type SectionProps = { id: string; label: string; hour: number; className?: string; children: ReactNode };
 

@@ -4,7 +4,7 @@ import { comparisonInWords } from "../../model/compare-words.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import { acrossTheRange } from "../../model/range.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { KeepResult } from "../tools/keep-result.tsx";
+import { KeepResult } from "../calculator/keep-result.tsx";
 import { CompareTable, type CompareTableProps } from "./compare-table.tsx";
 
 type ComparisonProps = Omit<CompareTableProps, "products" | "onRemove"> & {

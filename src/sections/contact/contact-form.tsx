@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import type { ContactWords } from "../../content/contact.ts";
 import { keepDraft, keepRequest, readDraft, readRequest } from "../../enquiry/draft.ts";
+import { NotSent } from "../../enquiry/not-sent.tsx";
+import { TrapField, trapOf } from "../../enquiry/trap-field.tsx";
+import { useSentOnce } from "../../enquiry/use-sent-once.ts";
 import { type QuoteRequest, quoteRequest, withQuote } from "../../model/enquiry.ts";
+import { loadToasts } from "../../toast/load-toasts.ts";
 import { Field } from "../../ui/field.tsx";
-import { loadToasts } from "../../ui/load-toasts.ts";
-import { NotSent } from "../../ui/not-sent.tsx";
-import { TrapField, trapOf } from "../../ui/trap-field.tsx";
-import { useSentOnce } from "../../ui/use-sent-once.ts";
 import { control, enquiryOf, FORM, fillIn } from "./form-values.ts";
 import { SendRow } from "./send-row.tsx";
 import { useDelivery } from "./use-delivery.ts";

@@ -5,7 +5,7 @@ import { dropDraft, readDraft } from "../../enquiry/draft.ts";
 import { queryClient } from "../../enquiry/query-client.ts";
 import { type Submission, sealed } from "../../enquiry/submit-enquiry.ts";
 import type { Enquiry } from "../../model/enquiry.ts";
-import { showToast } from "../../ui/toast-store.ts";
+import { showToast } from "../../toast/toast-store.ts";
 import { enquiryOf, FORM, sameEnquiry } from "./form-values.ts";
 
 const contact = { mutationKey: ["contact"] };

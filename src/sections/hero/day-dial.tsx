@@ -1,6 +1,6 @@
 import { Pause, Play } from "lucide-react";
+import { sunPath } from "../../brand/sun-path.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { sunPath } from "../../ui/sun-path.ts";
 import "./day-dial.css";
 
 const path = sunPath(424, 62, 12);

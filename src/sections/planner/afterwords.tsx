@@ -4,7 +4,7 @@ import { listed } from "../../model/format.ts";
 import type { Outcome } from "../../model/planner/outcome.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { planInWords } from "../../model/planner/summary.ts";
-import { ResultActions } from "../tools/result-actions.tsx";
+import { ResultActions } from "../calculator/result-actions.tsx";
 import { HowCounted } from "./how-counted.tsx";
 
 type AfterwordsProps = {

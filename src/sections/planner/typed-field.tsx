@@ -1,7 +1,7 @@
 import { type ComponentProps, memo } from "react";
 import { limits } from "../../model/planner/outcome.ts";
 import type { TypedName } from "../../model/planner/plan.ts";
-import { NumberInput } from "../tools/number-input.tsx";
+import { NumberInput } from "../calculator/number-input.tsx";
 import type { Change } from "./use-plan.ts";
 
 type TypedFieldProps = Omit<ComponentProps<typeof NumberInput>, "limits" | "onText"> & {

@@ -1,5 +1,5 @@
+import { Horizon } from "../../brand/horizon.tsx";
 import type { SupportContent } from "../../content/support.ts";
-import { Horizon } from "../../ui/horizon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import "./golden-hour.css";
 

@@ -3,7 +3,7 @@ import { inDigits } from "../../../model/format.ts";
 import { type AssumedName, assumedLimits, assumedNames, withOwn } from "../../../model/planner/assumptions.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
-import { NumberInput } from "../../tools/number-input.tsx";
+import { NumberInput } from "../../calculator/number-input.tsx";
 import type { Change } from "../use-plan.ts";
 
 type GeneralProps = { plan: Plan; outcome: Outcome; words: PlannerWords["assumptions"]; change: Change };

@@ -1,7 +1,7 @@
 import type { StringCheckWords } from "../../../content/string-check.ts";
 import { inputLimits, type Typed, type Usual } from "../../../model/string-check/inputs.ts";
 import type { InputName } from "../../../model/string-check/names.ts";
-import { NumberInput } from "../../tools/number-input.tsx";
+import { NumberInput } from "../../calculator/number-input.tsx";
 
 type InputsProps = {
   heading: string;

@@ -14,7 +14,7 @@ import {
 } from "../../../model/string-check/words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Spoken } from "../../../ui/spoken.tsx";
-import { ResultActions } from "../../tools/result-actions.tsx";
+import { ResultActions } from "../../calculator/result-actions.tsx";
 import { StringDrawing } from "./string-drawing.tsx";
 import { VoltageRuler } from "./voltage-ruler.tsx";
 

@@ -1,4 +1,4 @@
-/** The page's side of the service worker. Comes after everything that a visitor waits for. */
+/** The page's side of the service worker, loaded after everything that a visitor waits for. */
 import { idle } from "../loading/hydration-queue.ts";
 import type { Theme } from "../theme/apply-theme.ts";
 import { removeAllCaches } from "./caches.ts";
@@ -12,18 +12,18 @@ function workerAddress(): string {
   return policy?.createScriptURL("") ?? WORKER;
 }
 
-/** Some of it may have been fetched before there was a worker to see it. */
-const fetchedSoFar = () =>
+/** Files that were loaded before there was a worker to cache them. */
+const loadedFiles = () =>
   performance
     .getEntriesByType("resource")
     .map(({ name }) => new URL(name).pathname)
     .filter((pathname) => /^\/(assets|pictures)\//.test(pathname));
 
-/** Its files first: cut short, it leaves no page without them. */
-async function keepPage(pathname: string) {
+/** Files before the page: if it is cut short, no page is cached without its files. */
+async function cachePage(pathname: string) {
   const { active } = await navigator.serviceWorker.ready;
   await idle();
-  active?.postMessage({ type: "KEEP", pathnames: [...fetchedSoFar(), pathname] });
+  active?.postMessage({ type: "CACHE", pathnames: [...loadedFiles(), pathname] });
 }
 
 type Themes = { chosen: () => Theme | undefined; watch: (changed: () => void) => void };
@@ -43,17 +43,17 @@ async function start(themes: Themes) {
   const controlled = Boolean(navigator.serviceWorker.controller);
   await navigator.serviceWorker.register(workerAddress());
   tellChoices(themes);
-  // A worker that is there already has seen this page on its way.
-  if (!controlled) await keepPage(window.location.pathname);
+  // A worker that was there already has cached this page as it was loaded.
+  if (!controlled) await cachePage(window.location.pathname);
 }
 
 async function stop() {
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
-  // Again on every visit: until its last page is closed, the old worker goes on keeping what it sees.
+  // On every visit: the old worker goes on caching until its last page is closed.
   await removeAllCaches();
 }
 
-export async function keepPages(themes: Themes) {
+export async function registerWorker(themes: Themes) {
   if (!("serviceWorker" in navigator)) return;
   await (import.meta.env.VITE_OFFLINE === "off" ? stop() : start(themes));
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from "react";
-import { refuseBlanks } from "./use-problem.ts";
+import { refuseBlanks } from "../ui/use-problem.ts";
 
 /**
  * For a form and its button. A form is reset when it has been sent; until it is touched again, one more press would only

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { dismissToast, type ToastMessage } from "./toast-store.ts";
 
 const DURATION_MS = 5000;

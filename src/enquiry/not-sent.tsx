@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../ui/icon.tsx";
 
 type NotSentProps = {
   title: string;
