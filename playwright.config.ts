@@ -13,6 +13,11 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/e2e.json" }]],
+  // `npm test` runs the site's own tests, `npm run test:more` those that are slow or need other programs.
+  projects: [
+    { name: "site", testIgnore: "more/**" },
+    { name: "more", testMatch: "more/**/*.spec.ts" },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: "chromium",

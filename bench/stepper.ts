@@ -42,7 +42,7 @@ async function brakeOf(page: Page) {
 
 const server = await serveOverTls(".");
 const browser = await chromium.launch(launchOptions);
-const site = await browser.newPage({ viewport: PHONE });
+const site = await browser.newPage({ viewport: PHONE, ignoreHTTPSErrors: true });
 await site.goto(`${server.address}/#find-your-flare`);
 await site.getByRole("button", { name: "Count your appliances" }).click();
 await site.getByRole("button", { name: "One more: Ceiling fan" }).click();

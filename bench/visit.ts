@@ -12,14 +12,17 @@ export type Visit = {
   largestPaint: number;
   shift: number;
   blocking: number;
-  /** When the frame and all parts have hydrated; nothing on a page without code. */
-  frameAlive?: number | undefined;
-  allAlive?: number | undefined;
-  kibUntilFrame?: number | undefined;
+  /** When the frame with the first screen, and when all parts have hydrated; nothing on a page without code. */
+  firstScreenHydrated?: number | undefined;
+  allHydrated?: number | undefined;
+  kibUntilFirstScreen?: number | undefined;
   kibUntilAll?: number | undefined;
 };
 
-type Recorded = Pick<Visit, "firstPaint" | "largestPaint" | "shift" | "blocking" | "frameAlive" | "allAlive">;
+type Recorded = Pick<
+  Visit,
+  "firstPaint" | "largestPaint" | "shift" | "blocking" | "firstScreenHydrated" | "allHydrated"
+>;
 
 async function throttledPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const page = await browser.newPage({
@@ -54,9 +57,9 @@ function record() {
     recorded.blocking += duration - 50;
   });
   new MutationObserver(() => {
-    const waiting = document.querySelectorAll("[data-hydrating]");
-    if (!document.querySelector("#root[data-hydrating]")) recorded.frameAlive ??= performance.now();
-    if (waiting.length === 0) recorded.allAlive ??= performance.now();
+    const isLeft = (selector: string) => document.querySelector(selector) !== null;
+    if (!isLeft("#root[data-hydrating], main > [data-hydrating]")) recorded.firstScreenHydrated ??= performance.now();
+    if (!isLeft("[data-hydrating]")) recorded.allHydrated ??= performance.now();
   }).observe(document, { subtree: true, attributeFilter: ["data-hydrating"] });
 }
 
@@ -86,8 +89,8 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
   await page.waitForTimeout(QUIET_MS);
   const recorded = await page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded);
   await page.close();
-  const { frameAlive, allAlive } = recorded;
-  return { ...recorded, kibUntilFrame: kibUntil(frameAlive), kibUntilAll: kibUntil(allAlive) };
+  const { firstScreenHydrated, allHydrated } = recorded;
+  return { ...recorded, kibUntilFirstScreen: kibUntil(firstScreenHydrated), kibUntilAll: kibUntil(allHydrated) };
 }
 
 /** When the phone's menu first opens for somebody who presses its button again and again. */

@@ -63,7 +63,10 @@ test("two tabs keep two drafts, and sending one leaves the other", async ({ page
   noise.length = 0;
 });
 
-test("where storage is blocked, pages, theme and form work, and the theme is forgotten with the page", async ({ page, noise }) => {
+test("where storage is blocked, pages, theme and form work, and the theme is forgotten with the page", async ({
+  page,
+  noise,
+}) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {

@@ -1,20 +1,37 @@
-/** All that CI runs, in order; ends with the number of tests passed. */
+/** `npm test` and `npm run test:more`: their steps in order, the slowest tests, and the number passed. */
 import { execSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-const steps: [string, string][] = [
-  ["Browser", "node tools/browser.ts"],
-  ["PDF reader", "node tools/poppler.ts"],
-  ["Hosts", "node tools/install-hosts.ts"],
-  ["Audit", "node tools/audit.ts"],
-  ["Types", "tsc"],
-  ["Lint and format", "biome ci"],
-  ["Unit tests", "vitest run --reporter=default --reporter=json --outputFile.json=.cache/unit.json"],
-  ["Build", "npm run build"],
-  ["End-to-end tests", "playwright test"],
-];
+type Step = [title: string, command: string];
+type Spec = { title: string; file: string; tests: { results: { duration: number }[] }[] };
+type Suite = { suites?: Suite[]; specs?: Spec[] };
+type BrowserReport = { stats: { expected: number; skipped: number }; suites: Suite[] };
+type UnitReport = { numPassedTests: number; numPendingTests: number };
 
-for (const [title, command] of steps) {
+const [project = "site"] = process.argv.slice(2);
+const SLOWEST = 10;
+
+const browserTests: Step = ["Browser tests", `playwright test --project=${project}`];
+const steps: Record<string, Step[]> = {
+  site: [
+    ["Browser", "node tools/browser.ts"],
+    ["PDF reader", "node tools/poppler.ts"],
+    ["Audit", "node tools/audit.ts"],
+    ["Types", "tsc"],
+    ["Lint and format", "biome ci"],
+    ["Unit tests", "vitest run --reporter=default --reporter=json --outputFile.json=.cache/unit.json"],
+    ["Build", "npm run build"],
+    browserTests,
+  ],
+  more: [
+    ["Browser", "node tools/browser.ts"],
+    ["Hosts", "node tools/install-hosts.ts"],
+    ["Build", "npm run build"],
+    browserTests,
+  ],
+};
+
+for (const [title, command] of steps[project] ?? []) {
   console.log(`\n== ${title}: ${command}`);
   try {
     execSync(command, { stdio: "inherit" });
@@ -25,7 +42,18 @@ for (const [title, command] of steps) {
 }
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
-const unit: { numPassedTests: number; numPendingTests: number } = read(".cache/unit.json");
-const { stats: e2e }: { stats: { expected: number; skipped: number } } = read(".cache/e2e.json");
-const skipped = unit.numPendingTests + e2e.skipped;
-console.log(`\n${unit.numPassedTests + e2e.expected} passed, 0 failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+const specsIn = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsIn)];
+
+const browser: BrowserReport = read(".cache/e2e.json");
+const unit: UnitReport = project === "site" ? read(".cache/unit.json") : { numPassedTests: 0, numPendingTests: 0 };
+const timed = specsIn(browser).map(({ title, file, tests }) => {
+  const ms = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
+  return { seconds: Math.max(0, ...ms) / 1000, name: `${file}: ${title}` };
+});
+console.log("\nThe slowest tests:");
+for (const { seconds, name } of timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
+  console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
+const skipped = unit.numPendingTests + browser.stats.skipped;
+console.log(
+  `\n${unit.numPassedTests + browser.stats.expected} passed, 0 failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
+);

@@ -4,7 +4,7 @@ let last: Promise<unknown> = Promise.resolve();
 export const idle = (): Promise<unknown> =>
   window.scheduler?.postTask(() => {}, { priority: "background" }) ?? new Promise((resolve) => setTimeout(resolve));
 
-/** Parts hydrate one after another, in the order of the page. */
+/** Parts hydrate one after another: the page, the footer, then the parts of the page from top to bottom. */
 export function hydrateAtIdle(task: () => Promise<void>) {
   last = last.then(idle).then(task);
 }

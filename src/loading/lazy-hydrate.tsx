@@ -1,57 +1,60 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from "react";
 import { hydrateAtIdle } from "./hydration-queue.ts";
-import { loadWithRetry } from "./load-with-retry.ts";
 import "./lazy-hydrate.css";
+import { loadWithRetry } from "./load-with-retry.ts";
 import { markHydrated } from "./replay-input.ts";
 
 const NEAR = "100% 0px";
 const savesData = () => Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
-function signal() {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
+/** A promise that is resolved from outside. */
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
   });
-  return { give, given };
+  return { promise, resolve };
 }
 
-function OnHydrated({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell]);
-  return null;
-}
-
-/** Calls back when a visitor comes near the part, focuses or presses it. Returns the way to stop. */
+/** Calls back when a visitor comes near the part, focuses or presses it. Returns a function that stops watching. */
 function onApproach(part: Element, approached: () => void) {
-  const ended = new AbortController();
+  const stop = new AbortController();
   for (const event of ["pointerdown", "focusin", "click"])
-    part.addEventListener(event, approached, { signal: ended.signal, capture: true });
+    part.addEventListener(event, approached, { signal: stop.signal, capture: true });
   const near = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && approached(), {
     rootMargin: NEAR,
   });
   near.observe(part);
   return () => {
-    ended.abort();
+    stop.abort();
     near.disconnect();
   };
 }
 
+/** Effects run once the Suspense boundary around them has hydrated. */
+function OnHydrated({ call }: { call: () => void }) {
+  useEffect(call, [call]);
+  return null;
+}
+
 /**
- * A prerendered part of a page that hydrates when the browser is idle, sooner if the visitor turns to it.
- * React adopts the nodes inside Suspense; it would replace them if the part got new props before, hence the memo.
+ * A prerendered part of a page that hydrates when the browser is idle, sooner if the visitor comes near or uses it.
+ * All parts load at once; only hydration waits. React adopts the nodes inside Suspense, but it would replace them if the
+ * part got new props before, hence the memo.
  */
 export function lazyHydrate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const turn = signal();
-  const hydrated = signal();
-  /** The next part in the queue does not wait for one whose code cannot be loaded. */
-  const settled = signal();
+  const wanted = deferred();
+  const hydrated = deferred();
+  /** Hydrated, or its code could not be loaded: the next part may go on. */
+  const settled = deferred();
   let code: Promise<ComponentType<Props>> | undefined;
   const loadOnce = () => {
-    code ??= loadWithRetry(load, settled.give);
+    code ??= loadWithRetry(load, settled.resolve);
     return code;
   };
   const Part = lazy(async () => {
     if (import.meta.env.SSR) return { default: await load() };
-    await turn.given;
+    await wanted.promise;
     return { default: await loadOnce() };
   });
 
@@ -59,24 +62,24 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
     const ref = useRef<HTMLDivElement>(null);
     useEffect(() => {
       if (!ref.current) return;
-      hydrated.given.then(onApproach(ref.current, turn.give));
+      hydrated.promise.then(onApproach(ref.current, wanted.resolve));
       if (savesData()) return;
       loadOnce();
       hydrateAtIdle(() => {
-        turn.give();
-        return settled.given;
+        wanted.resolve();
+        return settled.promise;
       });
     }, []);
-    const onHydrated = useRef(() => {
+    const finish = useRef(() => {
       if (ref.current) markHydrated(ref.current);
-      hydrated.give();
-      settled.give();
+      hydrated.resolve();
+      settled.resolve();
     });
     return (
       <div ref={ref} data-part="" data-hydrating="" className="flow-root">
         <Suspense>
           <Part {...props} />
-          <OnHydrated tell={onHydrated.current} />
+          <OnHydrated call={finish.current} />
         </Suspense>
       </div>
     );

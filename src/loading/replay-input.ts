@@ -1,6 +1,6 @@
 /**
- * What a visitor does to a control before it has hydrated is done again once it has. Roots and parts carry
- * `data-hydrating` until then. Links, folds and forms without React state need none of this.
+ * The last click and all edits that a visitor makes before a control has hydrated are repeated once it has. The root
+ * and its parts carry `data-hydrating` until then. Links, folds and fields without React state need none of this.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -24,7 +24,10 @@ export function watchEarlyInput() {
   watch("input", (target) => edited.add(target as Field));
 }
 
-/** React compares with what it last saw, which must be the prerendered value. */
+/**
+ * React ignores an event if the value is what it last saw. So the field goes back to its prerendered value in a way that
+ * React sees, and gets the visitor's in a way that it does not: by the prototype's own setter.
+ */
 function repeatEdit(field: Field) {
   if (field instanceof HTMLInputElement && ["radio", "checkbox"].includes(field.type)) {
     const group = field.form?.elements ?? document.getElementsByName(field.name);

@@ -2,8 +2,8 @@
 import { type ChildProcess, execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "@playwright/test";
-import { canRun, certificate, startHost, startSecureCaddy } from "../tools/hosts.ts";
-import { hasObservatory } from "../tools/observatory/package.ts";
+import { canRun, certificate, startHost, startSecureCaddy } from "../../tools/hosts.ts";
+import { hasObservatory } from "../../tools/observatory/package.ts";
 
 type Scan = { scan: { grade: string; score: number }; tests: Record<string, { pass: boolean }> };
 

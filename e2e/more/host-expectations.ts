@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { extname } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import type { Policy } from "../deploy/policy.ts";
+import type { Policy } from "../../deploy/policy.ts";
 
 const policy: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8"));
 const asset = `/assets/${readdirSync("dist/assets").find((file) => /^index-.*\.js$/.test(file))}`;

@@ -3,8 +3,8 @@ import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { connect } from "node:tls";
 import { expect, test } from "@playwright/test";
-import type { Policy } from "../deploy/policy.ts";
-import { canRun, type HostName, hasOpenssl, startHost, startSecureCaddy, startSecureNginx } from "../tools/hosts.ts";
+import type { Policy } from "../../deploy/policy.ts";
+import { canRun, type HostName, hasOpenssl, startHost, startSecureCaddy, startSecureNginx } from "../../tools/hosts.ts";
 import { asker, expectations } from "./host-expectations.ts";
 
 const { strictTransport }: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8"));

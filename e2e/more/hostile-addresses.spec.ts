@@ -1,13 +1,13 @@
 import type { ChildProcess } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { test as base } from "@playwright/test";
-import type { Policy } from "../deploy/policy.ts";
-import { planNames } from "../src/model/planner/plan.ts";
-import { inputNames } from "../src/model/string-check/names.ts";
-import { canRun, type HostName, startHost } from "../tools/hosts.ts";
+import type { Policy } from "../../deploy/policy.ts";
+import { planNames } from "../../src/model/planner/plan.ts";
+import { inputNames } from "../../src/model/string-check/names.ts";
+import { canRun, type HostName, startHost } from "../../tools/hosts.ts";
+import { expect, open, test } from "../test.ts";
 import { askRaw, type RawAnswer } from "./ask-raw.ts";
 import { hostileAddresses, markup } from "./hostile-addresses.ts";
-import { expect, open, test } from "./test.ts";
 
 const COUNT = 2000;
 const AT_ONCE = 20;
@@ -119,7 +119,7 @@ for (const { path, names, parts, hash } of readers) {
       const [, title] = /<title[^>]*>([^<]+)/.exec((await response?.text()) ?? "") ?? [];
       for (const part of parts) {
         await page.locator(part).evaluate((element) => element.scrollIntoView());
-        await expect(page.locator(`[data-waiting]:has(${part})`)).toHaveCount(0);
+        await expect(page.locator(`[data-hydrating]:has(${part})`)).toHaveCount(0);
       }
       expect(await page.title()).toBe(title);
       await expect(page.locator("h1")).toHaveCount(1);

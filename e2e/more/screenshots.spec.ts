@@ -2,38 +2,39 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { routes } from "../src/routes.ts";
-import { pagePaths } from "../src/site-map.ts";
+import { routes } from "../../src/routes.ts";
+import { pagePaths } from "../../src/site-map.ts";
+import { breakRendering } from "../break-rendering.ts";
+import { expect, openWhole, stopClock, test } from "../test.ts";
+import { backToTop, showPictures } from "../whole-page.ts";
 import { changedTiles } from "./changed-tiles.ts";
-import { allHydrated, expect, open, openWhole, stopClock, test } from "./test.ts";
-import { backToTop, showPictures } from "./whole-page.ts";
 
 /**
- * How every page looks, kept as small pictures: a change that nobody meant shows up here. Letters may be drawn a little
- * differently elsewhere, so each picture is compared tile by tile, and a tile counts when much of it is clearly another
- * colour. `npm run looks` takes the pictures anew.
+ * Every page beside a small screenshot of it, so that an unwanted change shows. Fonts render a little differently
+ * elsewhere: tiles are compared, and one counts when much of it has clearly another colour. `npm run screenshots`
+ * takes them again.
  */
-const FOLDER = "e2e/looks";
-/** How wide the kept copy is, by the width of the window. */
-const KEPT = { 390: 240, 1440: 480 } as const;
-type Width = keyof typeof KEPT;
+const FOLDER = "e2e/more/screenshots";
+/** The width of the stored screenshot by that of the window. */
+const STORED = { 390: 240, 1440: 480 } as const;
+type Width = keyof typeof STORED;
 const widths = [390, 1440] as const;
 
 async function compare(page: Page, name: string, width: Width) {
   await backToTop(page);
   await showPictures(page);
   const shot = await sharp(await page.screenshot({ fullPage: true }))
-    .resize(KEPT[width])
+    .resize(STORED[width])
     .flatten()
     .removeAlpha()
     .webp({ quality: 80 })
     .toBuffer();
   const file = `${FOLDER}/${name}-${width}.webp`;
-  if (process.env.UPDATE_LOOKS) {
+  if (process.env.UPDATE_SCREENSHOTS) {
     await mkdir(FOLDER, { recursive: true });
     await writeFile(file, shot);
   }
-  expect(existsSync(file), `${file} is missing: run "npm run looks"`).toBe(true);
+  expect(existsSync(file), `${file} is missing: run "npm run screenshots"`).toBe(true);
   expect(await changedTiles(await readFile(file), shot)).toEqual([]);
 }
 
@@ -47,32 +48,31 @@ const nameOf = (path: string) => (path === "/" ? "home" : path.slice(1).replaceA
 
 for (const width of widths) {
   for (const path of pagePaths()) {
-    test(`${path} looks as it did at ${width} px`, async ({ page }) => {
+    test(`${path} matches its screenshot at ${width} px`, async ({ page }) => {
       await prepare(page, width);
-      await open(page, path);
+      await openWhole(page, path);
       await compare(page, nameOf(path), width);
     });
   }
 
   for (const path of ["/", "/products", "/products/flare-62kw"]) {
-    test(`${path} looks as it did at ${width} px in the dark`, async ({ page }) => {
+    test(`${path} matches its screenshot at ${width} px in the dark theme`, async ({ page }) => {
       await prepare(page, width, "dark");
-      await open(page, path);
+      await openWhole(page, path);
       await compare(page, `${nameOf(path)}-dark`, width);
     });
   }
 
   for (const path of ["/nowhere", "/products/nowhere", routes.offline.path]) {
-    test(`${path} looks as it did at ${width} px`, async ({ page, noise }) => {
+    test(`${path} matches its screenshot at ${width} px`, async ({ page, noise }) => {
       await prepare(page, width);
-      // So short that its footer is on the screen, and comes to life sooner or later.
       await openWhole(page, path);
       await compare(page, nameOf(path), width);
       noise.length = 0;
     });
   }
 
-  test(`the opened menu looks as it did at ${width} px`, async ({ page }) => {
+  test(`the opened menu matches its screenshot at ${width} px`, async ({ page }) => {
     await prepare(page, width);
     await openWhole(page, routes.offline.path);
     await page.getByRole("button", { name: width === 390 ? "Open menu" : "PRODUCT" }).click();
@@ -80,12 +80,11 @@ for (const width of widths) {
     await compare(page, "menu", width);
   });
 
-  test(`the error screen looks as it did at ${width} px`, async ({ page, noise }) => {
+  test(`the error screen matches its screenshot at ${width} px`, async ({ page, noise }) => {
     await prepare(page, width);
-    await page.route(/\/assets\/product-[^c].*\.js/, (route) => route.abort());
-    await open(page, "/products/flare-42kw");
+    await breakRendering(page);
+    await page.goto("/#contact");
     await expect(page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
-    await allHydrated(page);
     await compare(page, "error", width);
     noise.length = 0;
   });
