@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext } from "@playwright/test";
-import { hydrated } from "../e2e/test.ts";
+import { allHydrated } from "../e2e/test.ts";
 import { PHONE } from "./control-page.ts";
 
 type Weight = { all: number; scripts: number; files: string[] };
 
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
-/** KiB on the wire, headers too, until the network first falls quiet; nobody touches the page. */
+/** KiB on the wire, headers too, until all of the page has hydrated; nobody touches it. */
 export async function firstLoad(
   browser: Browser,
   address: string,
@@ -26,8 +26,7 @@ export async function firstLoad(
     if (answer) loaded.push({ ...answer, bytes });
   });
   await page.goto(address);
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
+  await allHydrated(page);
   await page.close();
   const sum = (some: typeof loaded) => kib(some.reduce((total, { bytes }) => total + bytes, 0));
   const scripts = sum(loaded.filter(({ type }) => type === "Script"));

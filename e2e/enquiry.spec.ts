@@ -85,20 +85,18 @@ test("a failure is announced, names other ways, keeps the words and the focus; s
   expect(site.endpoint.kept()).toBe(1);
 });
 
-test("a visitor who goes to another page meanwhile is told there, and finds the words again", async ({
+test("a visitor who leaves the page meanwhile is asked first, and finds the words again", async ({
   page,
   site,
   noise,
 }) => {
-  const answer = await sendAndHold(page, site);
+  await sendAndHold(page, site);
+  page.once("dialog", (dialog) => dialog.accept());
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: "View All Products" }).click();
   await expect(form(page)).toBeHidden();
-  answer(400);
-  await expect(toast(page, "Your message did not get through.")).toBeVisible();
   await footer.getByRole("link", { name: "Contact" }).click();
   await expect(form(page).getByLabel("Message")).toHaveValue(written.message);
-  await expect(form(page).getByRole("alert")).toBeVisible();
   noise.length = 0;
 });
 

@@ -1,5 +1,5 @@
 import { layoutShift } from "./layout-shift.ts";
-import { expect, open, test } from "./test.ts";
+import { allHydrated, expect, open, test } from "./test.ts";
 
 /** From the first paint until everything has arrived. */
 for (const path of ["/", "/products", "/products/flare-50kw-hybrid", "/products/flare-62kw"]) {
@@ -30,7 +30,7 @@ for (const width of [360, 390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, "/#products");
-    await expect(page.locator("#find-your-flare [data-waiting]")).toHaveCount(0);
+    await allHydrated(page);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
     await expect(page.locator("#products")).toBeInViewport();
   });

@@ -56,31 +56,3 @@ test("where a host serves one 404 page for everything, an unknown product still 
   await expect(page.locator("h1")).toHaveCount(1);
   await expect(page.locator("title")).toHaveCount(1);
 });
-
-test("its footer does not leave the screen while the page is rendered again", async ({ page, noise }) => {
-  await page.setViewportSize({ width: 412, height: 900 });
-  await page.addInitScript(() => {
-    const frames: boolean[] = [];
-    const look = () => {
-      if (document.getElementById("first-screen")) frames.push(document.querySelector("footer") !== null);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-    Object.assign(window, { frames });
-  });
-  await open(page, "/nope");
-  await expect(page.getByRole("contentinfo")).toBeInViewport();
-  await expect(page.locator("footer fieldset[data-waiting]")).not.toBeAttached();
-  const frames = await page.evaluate(() => (window as unknown as { frames: boolean[] }).frames);
-  expect(frames.length).toBeGreaterThan(2);
-  expect(frames).not.toContain(false);
-  noise.length = 0;
-});
-
-test("a page made for its own address is taken over, not rendered again", async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener("DOMContentLoaded", () => document.querySelector("h1")?.setAttribute("data-kept", ""));
-  });
-  await open(page, "/products/flare-42kw");
-  await expect(page.locator("h1[data-kept]")).toHaveCount(1);
-});

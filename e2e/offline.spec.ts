@@ -3,7 +3,7 @@ import { routes } from "../src/routes.ts";
 import { pagePaths } from "../src/site-map.ts";
 import { besidesPictures, expect, kept, test, untilKept } from "./own-site.ts";
 import { releaseWith } from "./releases.ts";
-import { hydrated, open, stopClock } from "./test.ts";
+import { hydrated, open } from "./test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -29,37 +29,11 @@ test("after a visit, the page seen and the whole catalogue open without a networ
   site.unplug();
   for (const path of ["/", ...catalogue]) {
     await open(page, `${path}?from=bookmark#main`);
-    await expect(page.locator("#root")).toHaveAttribute("data-path", path);
+    await expect(page.locator(`link[rel=canonical][href$="${path}"]`)).toBeAttached();
     expect(await dressed(page), path).toBe(true);
   }
   expect(besidesPictures(noise)).toEqual([]);
   noise.length = 0;
-});
-
-test("the worker waits until a visitor has taken the first steps", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const itsCode = expect.stringMatching(/^\/assets\/keep-pages-/);
-  await stopClock(page);
-  await open(page, "/");
-  await page.mouse.move(40, 40);
-  await page.mouse.move(60, 60);
-  await page.clock.runFor(3900);
-  // Whatever was asked for before this has been seen by then.
-  await page.evaluate(async () => void (await fetch("/robots.txt")));
-  expect(asked).toContain("/robots.txt");
-  expect(asked).not.toContainEqual(itsCode);
-  await page.clock.runFor(200);
-  await expect.poll(() => asked).toContainEqual(itsCode);
-});
-
-test("a browser that never finds itself idle keeps the page all the same", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (tell, options) =>
-      options?.timeout ? window.setTimeout(tell, 0, { didTimeout: true, timeRemaining: () => 0 }) : 0;
-  });
-  await open(page, "/");
-  await untilKept(page, "/");
 });
 
 test("a product's picture is there too, if need be in another width", async ({ page, site, noise }) => {
@@ -95,18 +69,6 @@ test("a picture that cannot be had keeps no page from being kept", async ({ page
   await open(page, "/");
   await untilKept(page, "/");
   noise.length = 0;
-});
-
-test("a product reached by its dotted address is kept under the canonical one alone", async ({ page, site }) => {
-  await open(page, "/products");
-  await untilKept(page, "/products/flare-50kw-hybrid");
-  await page.waitForLoadState("networkidle");
-  site.asked.length = 0;
-  await page.getByRole("button", { name: "PRODUCT" }).click();
-  await page.getByRole("banner").getByRole("link", { name: "FLARE 4.2KW" }).click();
-  await expect(page).toHaveURL("/products/flare-42kw");
-  await expect.poll(() => site.asked).toContain("/products/flare-42kw");
-  expect(site.asked).not.toContain("/products/flare-4.2kw");
 });
 
 test("a page that is not kept says so in place of the browser, leads on, and comes once there is a network", async ({
@@ -171,10 +133,10 @@ test("a chosen theme is in the page as it comes, before any script", async ({ pa
   await page.getByRole("button", { name: "Switch to dark theme" }).click();
   await expect.poll(() => kept(page)).toContain("/?theme");
   for (const path of ["/products", "/products/flare-62kw", "/"])
-    expect(await root(path)).toBe('<html data-theme="dark" lang="en-IN" data-opening>');
+    expect(await root(path)).toBe('<html data-theme="dark" lang="en-IN">');
   await page.getByRole("button", { name: "Switch to light theme" }).click();
   await expect.poll(() => kept(page)).not.toContain("/?theme");
-  expect(await root("/products")).toBe('<html lang="en-IN" data-opening>');
+  expect(await root("/products")).toBe('<html lang="en-IN">');
 });
 
 test("a theme that is taken back while it is still being told is not told in the end", async ({ page }) => {

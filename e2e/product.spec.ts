@@ -28,18 +28,6 @@ for (const product of products) {
   });
 }
 
-test("a product's page has no need of the whole range, until one goes on to another", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const catalogue = () => asked.filter((url) => url.includes("/assets/catalogue-"));
-  await open(page, "/products/flare-62kw");
-  await page.waitForLoadState("networkidle");
-  expect(catalogue()).toEqual([]);
-  await page.getByRole("region", { name: "Related products" }).getByRole("link", { name: "FLARE 8.2KW" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("FLARE 8.2KW");
-  expect(catalogue()).toHaveLength(1);
-});
-
 test("'View Specifications' goes to the table", async ({ page }) => {
   await open(page, "/products/flare-62kw");
   await page

@@ -134,17 +134,6 @@ test("opened, it prints its verdict and what that rests on; closed, it is left o
   expect(await sheets()).toHaveLength(2);
 });
 
-test("a page that nobody unfolds it on does not load it", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
-  await open(page, "/products/flare-62kw");
-  await check(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  expect(scripts.filter((url) => url.includes("/strings-"))).toEqual([]);
-  await unfold(page);
-  expect(scripts.filter((url) => url.includes("/strings-"))).toHaveLength(1);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("the example can be read, and no field is dead", async ({ page }) => {

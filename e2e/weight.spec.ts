@@ -5,11 +5,14 @@ import { launchOptions } from "../tools/chromium.ts";
 import { watchPolicy } from "./policy-watch.ts";
 import { growth, kibibytes, renew, weigh } from "./weights.ts";
 
-/** KiB of Brotli that a page may ask for before anyone touches it, and KiB on the wire in all. What grew is named by the test that fails. */
+/**
+ * KiB of Brotli: the code and the HTML of a page's first screen; and KiB on the wire until all of it has hydrated.
+ * A test that fails names what grew.
+ */
 const budgets = [
-  { page: "/", scripts: 78, html: 41, all: 200 },
-  { page: "/products", scripts: 76, html: 27, all: 190 },
-  { page: "/products/flare-62kw", scripts: 79, html: 29, all: 180 },
+  { page: "/", scripts: 84, html: 43, all: 290 },
+  { page: "/products", scripts: 84, html: 29, all: 210 },
+  { page: "/products/flare-62kw", scripts: 84, html: 31, all: 210 },
 ];
 
 const sum = (weights: number[]) => weights.reduce((total, weight) => total + weight, 0);
@@ -26,7 +29,7 @@ for (const { page, scripts, html, all } of budgets) {
     expect(kibibytes(page)).toBeLessThanOrEqual(html);
   });
 
-  test(`the first load of ${page} on a phone is at most ${all} KiB in all`, async ({ baseURL }) => {
+  test(`${page} on a phone needs at most ${all} KiB until all of it has hydrated`, async ({ baseURL }) => {
     const browser = await chromium.launch(launchOptions);
     let judge = async () => {};
     const load = await firstLoad(browser, baseURL + page, async (context) => {

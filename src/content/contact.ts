@@ -12,7 +12,7 @@ export type ContactWords = {
   sending: string;
   stillSending: string;
   /** `kept` is for a visitor who has gone to another page meanwhile. */
-  notSent: { title: string; text: string; kept: string };
+  notSent: { title: string; text: string };
 };
 
 const emailProblem = "We need a whole address, for example you@home.example";
@@ -42,7 +42,6 @@ export const contact: ContactWords = {
   notSent: {
     title: "Your message did not get through.",
     text: "What you wrote is still in the form. Send it again, or reach us directly:",
-    kept: "What you wrote is kept in the contact form on the home page.",
   },
 };
 

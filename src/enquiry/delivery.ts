@@ -5,7 +5,7 @@ import { queryClient } from "./query-client.ts";
 import { dropSeed } from "./seed.ts";
 import { type Submission, sealed, submitEnquiry } from "./submit-enquiry.ts";
 
-// The client would hold back retries while the tab is out of sight, and the message of a visitor who has moved on with them.
+// The client would pause retries while the tab is hidden.
 if (import.meta.env.VITE_ENQUIRY_URL) focusManager.setFocused(true);
 
 /** How a message is delivered: the client's patience, except where the receiver has refused it. */
