@@ -1,72 +1,43 @@
+/** Lighthouse as it comes, for comparison: the whole browser, a phone on slow 4G, simulated. Medians of three visits. */
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import { quickOptions } from "../tools/chromium.ts";
+import { launchOptions } from "../tools/chromium.ts";
+import { serveOverTls } from "./bench-server.ts";
+import { median } from "./median.ts";
 
-// Fetched when it is needed: with all it brings along it would double the project's installation.
+// Fetched when it is needed: with its dependencies it would double the project's installation.
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const REPORT = ".cache/bench/report.json";
+const VISITS = 3;
+const pages = { home: "/", listing: "/products", product: "/products/flare-62kw" };
 
-export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-export const metrics = {
-  fcp: "first-contentful-paint",
-  lcp: "largest-contentful-paint",
-  tbt: "total-blocking-time",
-  cls: "cumulative-layout-shift",
-} as const;
+type Report = { categories: Record<string, { score: number | null }>; environment: { benchmarkIndex: number } };
 
-export type Metric = keyof typeof metrics;
-export type Run = { machine: number; scores: Record<string, number | null>; failed: string[] } & Record<Metric, number>;
-
-/** Below this, by its own measure, Lighthouse says that the machine is too slow for it and the performance score too low. */
-export const FAST_ENOUGH = 1000;
-
-type Report = {
-  environment: { benchmarkIndex: number };
-  audits: Record<string, { score: number | null; numericValue?: number; title: string }>;
-  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-};
-
-/** Now and then it fails to record a visit, and says so itself; that is no result. */
-const RECORD_FAILED = "Please run Lighthouse again";
-const ATTEMPTS = 3;
-
-// The engine alone where there is one: on two cores the browser around it gets in the way of the page.
-const { executablePath, args } = quickOptions;
-
-async function record(address: string, attempt = 1): Promise<void> {
+async function report(address: string): Promise<Report> {
   mkdirSync(".cache/bench", { recursive: true });
+  const { executablePath, args } = launchOptions;
+  const flags = ["--headless=new", "--ignore-certificate-errors", ...args].join(" ");
   await promisify(execFile)(
     "npm",
     [
-      ...["exec", "--yes", "--silent", `--package=${LIGHTHOUSE}`, "--", "lighthouse", address],
-      ...["--quiet", "--output=json", `--output-path=${REPORT}`, "--ignore-status-code", "--no-enable-error-reporting"],
-      `--chrome-flags=${["--headless=new", ...args].join(" ")}`,
+      ...["exec", "--yes", "--silent", `--package=${LIGHTHOUSE}`, "--", "lighthouse", address, "--quiet"],
+      ...["--output=json", `--output-path=${REPORT}`, "--no-enable-error-reporting", `--chrome-flags=${flags}`],
     ],
     { env: { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) } },
-  ).catch((error) => {
-    if (attempt === ATTEMPTS || !String(error).includes(RECORD_FAILED)) throw error;
-    console.log(`${address} was not recorded: once more`);
-    return record(address, attempt + 1);
-  });
+  );
+  return JSON.parse(readFileSync(REPORT, "utf8"));
 }
 
-/** Its default: a phone on slow 4G, simulated from an unthrottled visit. */
-export async function lighthouse(address: string): Promise<Run> {
-  await record(address);
-  const { audits, categories: found, environment }: Report = JSON.parse(readFileSync(REPORT, "utf8"));
-  const value = (metric: Metric) => audits[metrics[metric]]?.numericValue ?? Number.NaN;
-  const weighed = Object.values(found).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
-  return {
-    fcp: value("fcp"),
-    lcp: value("lcp"),
-    tbt: value("tbt"),
-    cls: value("cls"),
-    machine: environment.benchmarkIndex,
-    scores: Object.fromEntries(categories.map((name) => [name, found[name]?.score ?? null])),
-    failed: [...new Set(weighed.map(({ id }) => id))].filter((id) => {
-      const score = audits[id]?.score;
-      return typeof score === "number" && score < 0.9;
-    }),
-  };
+const server = await serveOverTls(".");
+const table = [];
+for (const [page, path] of Object.entries(pages)) {
+  const reports: Report[] = [];
+  for (let visit = 0; visit < VISITS; visit++) reports.push(await report(server.address + path));
+  const names = Object.keys(reports[0]?.categories ?? {});
+  const score = (name: string) => Math.round(100 * median(reports.map((each) => each.categories[name]?.score ?? 0)));
+  const machine = Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex)));
+  table.push({ page, ...Object.fromEntries(names.map((name) => [name, score(name)])), machine });
 }
+console.table(table);
+server.close();
