@@ -73,6 +73,7 @@ for (const width of [320, 390, 820]) {
   test(`the summary's three buttons are whole and large enough at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openWhole(page, "/products/flare-102kw");
+    await page.locator("#specifications").scrollIntoViewIfNeeded();
     const buttons = page.getByRole("region", { name: "FLARE 10.2KW in short" }).getByRole("link");
     await expect(buttons).toHaveCount(3);
     for (const button of await buttons.all()) {

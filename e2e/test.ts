@@ -68,7 +68,7 @@ export async function open(page: Page, path: string) {
 }
 
 export const hydrated = (page: Page) =>
-  expect(page.locator("#root[data-hydrating], main > [data-hydrating]")).toHaveCount(0);
+  expect(page.locator("#root:not([data-hydrating], :has(main > [data-hydrating]))")).toHaveCount(1);
 
 /** Opens a page and waits until all of it has hydrated, which it does by itself. */
 export async function openWhole(page: Page, path: string) {
@@ -76,7 +76,8 @@ export async function openWhole(page: Page, path: string) {
   await allHydrated(page);
 }
 
-export const allHydrated = (page: Page) => expect(page.locator("[data-hydrating]")).toHaveCount(0);
+export const allHydrated = (page: Page) =>
+  expect(page.locator("#root:not([data-hydrating], :has([data-hydrating]))")).toHaveCount(1);
 
 /** Stops the page's clock before the page loads; `page.clock.runFor` then moves it. */
 export async function stopClock(page: Page, time = "2026-11-16T06:00:00Z") {

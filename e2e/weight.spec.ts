@@ -11,8 +11,8 @@ import { growth, kibibytes, renew, weigh } from "./weights.ts";
  */
 const budgets = [
   { page: "/", scripts: 84, html: 43, all: 290 },
-  { page: "/products", scripts: 84, html: 29, all: 210 },
-  { page: "/products/flare-62kw", scripts: 84, html: 31, all: 210 },
+  { page: "/products", scripts: 84, html: 29, all: 230 },
+  { page: "/products/flare-62kw", scripts: 84, html: 31, all: 230 },
 ];
 
 const sum = (weights: number[]) => weights.reduce((total, weight) => total + weight, 0);

@@ -1,7 +1,7 @@
 /** A hash that names a fold opens it; browsers open only the folds around what it names. */
 function openNamedFold() {
-  const named = document.querySelector<HTMLDetailsElement>("details:target");
-  if (named) named.open = true;
+  const named = document.getElementById(window.location.hash.slice(1));
+  if (named instanceof HTMLDetailsElement) named.open = true;
 }
 
 export function openFoldInHash() {
