@@ -3,11 +3,11 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { CARDS_AT_ONCE } from "../src/model/range.ts";
-import { buildSteps, growSite, perFile } from "./grown-site.ts";
+import { buildSteps, buildWithProducts, isPerProduct } from "./build-with-products.ts";
 
 const FEWEST = 5;
 const SIZES = [FEWEST, 50, 500];
-const shared = buildSteps.filter((step) => !perFile(step));
+const shared = buildSteps.filter((step) => !isPerProduct(step));
 
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 const gzipped = (file: string) => gzipSync(readFileSync(file)).length;
@@ -29,7 +29,7 @@ function listed(folder: string) {
 }
 
 function measure(products: number) {
-  const { folder, seconds } = growSite(products, undefined, products === FEWEST ? buildSteps : shared);
+  const { folder, seconds } = buildWithProducts(products, undefined, products === FEWEST ? buildSteps : shared);
   const pages = globSync(join(folder, "dist/**/*.html")).length;
   const all = sum(shared.map((step) => seconds[step] ?? 0));
   const home = weight(folder, "index.html");
@@ -56,7 +56,7 @@ const rows = measured.map(({ row }) => row);
 console.log(`KiB are gzip; js is what the page asks for at first. Built by: ${shared.join(" && ")}`);
 console.table(rows);
 for (const [step, seconds] of Object.entries(measured[0]?.seconds ?? {}))
-  if (perFile(step))
+  if (isPerProduct(step))
     console.log(
       `Left out beyond ${FEWEST} products, as each file takes its time alone: ${step} (${seconds.toFixed(1)} s for ${FEWEST})`,
     );

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../src/routes.ts";
 import { pagePaths } from "../src/site-map.ts";
-import { axeOn, faultsOf } from "./axe.ts";
+import { axeOn, violationsIn } from "./axe.ts";
 import { breakRendering } from "./break-rendering.ts";
-import { expect, open, openWhole, test } from "./test.ts";
+import { expect, open, openHydrated, test } from "./test.ts";
 
 type State = {
   name: string;
   reach: (page: Page) => Promise<unknown>;
-  /** Something is not there, on purpose, and the console says so. */
-  missing?: boolean;
-  /** The one width at which it exists. */
+  /** The console reports an error, as it should. */
+  logsError?: boolean;
+  /** Set if the state exists at one width only. */
   only?: 390 | 1440;
-  /** Pages of one kind have the same colours: one of them is looked at in all. */
-  editions?: readonly Edition[];
+  /** Pages of one kind share their colours, so only one of them is tested in every colour mode. */
+  modes?: readonly Mode[];
 };
 
 const media = {
@@ -21,26 +21,29 @@ const media = {
   dark: { colorScheme: "dark", forcedColors: "none" },
   "forced colours": { colorScheme: "light", forcedColors: "active" },
 } as const;
-type Edition = keyof typeof media;
-const all: readonly Edition[] = ["light", "dark", "forced colours"];
-/** Colours do not depend on the width: beside daylight, each width has one of the other editions. */
-const taken: Record<390 | 1440, readonly Edition[]> = { 390: ["light", "forced colours"], 1440: ["light", "dark"] };
+type Mode = keyof typeof media;
+const allModes: readonly Mode[] = ["light", "dark", "forced colours"];
+/** Colours do not depend on the width, so each width tests light and one other mode. */
+const modesAtWidth: Record<390 | 1440, readonly Mode[]> = { 390: ["light", "forced colours"], 1440: ["light", "dark"] };
 
-const inAll = ["/products", "/products/flare-62kw", "/products/flare-50kw-hybrid"];
+const testedInAllModes = ["/products", "/products/flare-62kw", "/products/flare-50kw-hybrid"];
 
-/** A theme changes colours and nothing else; forced colours are the visitor's own, and axe reads the page's beneath them. */
-const COLOURS = ["color-contrast", "link-in-text-block"];
-function auditor(page: Page, edition: Edition) {
+/**
+ * The dark theme changes nothing but colours. With forced colours axe would check the page's colours, not those that
+ * the browser shows.
+ */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+function auditor(page: Page, mode: Mode) {
   const axe = axeOn(page);
-  if (edition === "dark") return axe.withRules(COLOURS);
-  return edition === "light" ? axe : axe.disableRules(COLOURS);
+  if (mode === "dark") return axe.withRules(COLOUR_RULES);
+  return mode === "light" ? axe : axe.disableRules(COLOUR_RULES);
 }
 
 const states: State[] = [
   {
-    name: "the home page unfolded, with a message that lacks a name",
+    name: "home page with all details open and an invalid contact form",
     async reach(page) {
-      await openWhole(page, "/");
+      await openHydrated(page, "/");
       await page.locator("main").evaluate((main) => {
         for (const fold of main.querySelectorAll("details")) fold.open = true;
       });
@@ -53,16 +56,16 @@ const states: State[] = [
     .map(
       (path): State => ({
         name: path,
-        reach: (page) => openWhole(page, path),
-        editions: inAll.includes(path) ? all : ["light"],
+        reach: (page) => openHydrated(page, path),
+        modes: testedInAllModes.includes(path) ? allModes : ["light"],
       }),
     ),
-  { name: "the page that is not there", missing: true, reach: (page) => openWhole(page, "/nowhere") },
-  { name: "the product that is not there", missing: true, reach: (page) => openWhole(page, "/products/nowhere") },
-  { name: "the page without a network", reach: (page) => openWhole(page, routes.offline.path) },
+  { name: "not-found page", logsError: true, reach: (page) => openHydrated(page, "/nowhere") },
+  { name: "product-not-found page", logsError: true, reach: (page) => openHydrated(page, "/products/nowhere") },
+  { name: "offline page", reach: (page) => openHydrated(page, routes.offline.path) },
   {
-    name: "the error screen",
-    missing: true,
+    name: "error screen",
+    logsError: true,
     async reach(page) {
       await breakRendering(page);
       await page.goto("/#contact");
@@ -70,7 +73,7 @@ const states: State[] = [
     },
   },
   {
-    name: "the opened menu",
+    name: "open product menu",
     only: 1440,
     async reach(page) {
       await open(page, "/");
@@ -79,7 +82,7 @@ const states: State[] = [
     },
   },
   {
-    name: "the opened menu of a phone",
+    name: "open mobile menu",
     only: 390,
     async reach(page) {
       await open(page, "/");
@@ -88,26 +91,26 @@ const states: State[] = [
     },
   },
   {
-    name: "a comparison of all",
+    name: "comparison of all products",
     async reach(page) {
-      await openWhole(page, "/products?compare=flare-42kw,flare-50kw-hybrid,flare-62kw,flare-82kw,flare-102kw");
+      await openHydrated(page, "/products?compare=flare-42kw,flare-50kw-hybrid,flare-62kw,flare-82kw,flare-102kw");
       await expect(page.getByRole("region", { name: "Side by side" }).getByRole("table")).toBeVisible();
     },
   },
 ];
 
 for (const width of [390, 1440] as const) {
-  for (const { name, reach, missing, only = width, editions = all } of states) {
+  for (const { name, reach, logsError, only = width, modes = allModes } of states) {
     if (only !== width) continue;
-    test(`${name} has no accessibility fault at ${width} px`, async ({ page, noise }) => {
+    test(`${name} has no axe violation at ${width} px`, async ({ page, noise }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await reach(page);
-      for (const edition of editions.filter((each) => taken[width].includes(each))) {
-        await page.emulateMedia(media[edition]);
-        expect(await faultsOf(auditor(page, edition)), edition).toEqual([]);
+      for (const mode of modes.filter((each) => modesAtWidth[width].includes(each))) {
+        await page.emulateMedia(media[mode]);
+        expect(await violationsIn(auditor(page, mode)), mode).toEqual([]);
       }
-      if (missing) noise.length = 0;
+      if (logsError) noise.length = 0;
     });
   }
 }

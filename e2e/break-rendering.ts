@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The home page then fails to render: its opening hours need dates. */
+/** Makes the home page throw while it renders its opening hours. */
 export const breakRendering = (page: Page) =>
   page.addInitScript(() => {
     Intl.DateTimeFormat = class {

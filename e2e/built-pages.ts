@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** Every page as the build wrote it: the not-found pages too. */
+/** Every HTML file of the build, including the not-found pages. */
 export const builtPages = (): { file: string; html: string }[] =>
   globSync("dist/**/*.html")
     .sort()

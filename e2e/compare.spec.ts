@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, openWhole, test } from "./test.ts";
+import { expect, open, openHydrated, test } from "./test.ts";
 
 const toggle = (page: Page, model: string) => page.getByRole("checkbox", { name: `Compare ${model}`, exact: true });
 const section = (page: Page) => page.getByRole("region", { name: "Side by side" });
@@ -9,8 +9,8 @@ const inTable = (page: Page, ...models: string[]) =>
   expect(heads(page)).toHaveText(models.map((model) => new RegExp(`${model}(Remove|$)`)));
 const ALL = "?compare=flare-42kw,flare-50kw-hybrid,flare-62kw,flare-82kw,flare-102kw";
 
-test("two models ticked on their cards stand side by side, what is the same said once", async ({ page }) => {
-  await openWhole(page, "/products");
+test("two models ticked on their cards are compared, with equal values listed once", async ({ page }) => {
+  await openHydrated(page, "/products");
   await toggle(page, "FLARE 6.2KW").check();
   const bar = page.getByRole("region", { name: "Chosen to compare" });
   await expect(bar).toContainText("1 chosen");
@@ -39,8 +39,8 @@ test("two models ticked on their cards stand side by side, what is the same said
   await expect(section(page).getByText("180-800V")).toHaveCount(1);
 });
 
-test("the five numerals below the cards choose as well; the second brings the table", async ({ page }) => {
-  await openWhole(page, "/products");
+test("model buttons below the cards select models, and the second selection shows the table", async ({ page }) => {
+  await openHydrated(page, "/products");
   const choice = section(page).getByRole("list").first();
   await choice.getByRole("button", { name: "FLARE 10.2KW" }).click();
   await expect(choice.getByRole("button", { name: "FLARE 10.2KW", pressed: true })).toBeVisible();
@@ -50,8 +50,8 @@ test("the five numerals below the cards choose as well; the second brings the ta
   await expect(section(page)).toBeFocused();
 });
 
-test("models are removed and added in place, and a reload keeps the choice", async ({ page }) => {
-  await openWhole(page, "/products?compare=flare-42kw,flare-62kw,flare-82kw");
+test("models can be removed and added in the table, and a reload keeps the selection", async ({ page }) => {
+  await openHydrated(page, "/products?compare=flare-42kw,flare-62kw,flare-82kw");
   await section(page).getByRole("button", { name: "Remove FLARE 4.2KW" }).click();
   await expect(page).toHaveURL("/products?compare=flare-62kw,flare-82kw");
   await expect(section(page).getByRole("button", { name: "Remove FLARE 6.2KW" })).toBeFocused();
@@ -69,9 +69,9 @@ test("models are removed and added in place, and a reload keeps the choice", asy
   await expect(page).toHaveURL("/products");
 });
 
-test("a copied link opens the same comparison elsewhere", async ({ page, context }) => {
+test("copied link opens the same comparison in another tab", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openWhole(page, "/products?type=hybrid&compare=flare-62kw,flare-102kw");
+  await openHydrated(page, "/products?type=hybrid&compare=flare-62kw,flare-102kw");
   await section(page).getByRole("button", { name: "Copy link" }).click();
   await expect(section(page).getByRole("status")).toHaveText("Link copied.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -81,14 +81,14 @@ test("a copied link opens the same comparison elsewhere", async ({ page, context
   await expect(section(fresh).getByRole("heading", { level: 2 })).toBeInViewport();
 });
 
-test("the comparison can be copied and shared in words, with its link", async ({ page, context }) => {
+test("comparison can be copied and shared as text with its link", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.assign(window, { shared });
     navigator.share = async (data) => void shared.push(data ?? {});
   });
-  await openWhole(page, "/products?type=hybrid&compare=flare-42kw,flare-62kw");
+  await openHydrated(page, "/products?type=hybrid&compare=flare-42kw,flare-62kw");
   await section(page).getByRole("button", { name: "Copy summary" }).click();
   await expect(section(page).getByRole("status")).toHaveText("Copied.");
   const words =
@@ -105,15 +105,15 @@ test("the comparison can be copied and shared in words, with its link", async ({
   await expect(section(page).getByRole("status")).toHaveText("");
 });
 
-test("where the device cannot share, it is not offered", async ({ page }) => {
+test("share button is hidden when the browser cannot share", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
-  await openWhole(page, "/products?compare=flare-42kw,flare-62kw");
+  await openHydrated(page, "/products?compare=flare-42kw,flare-62kw");
   await expect(section(page).getByRole("button", { name: "Copy summary" })).toBeVisible();
   await expect(section(page).getByRole("button", { name: "Share" })).toHaveCount(0);
 });
 
-test("a quote asked for in the table carries the model and its figures", async ({ page }) => {
-  await openWhole(page, "/products?compare=flare-42kw,flare-62kw");
+test("quote requested from the table contains the model and its figures", async ({ page }) => {
+  await openHydrated(page, "/products?compare=flare-42kw,flare-62kw");
   await section(page).getByRole("link", { name: "Request Quote" }).last().click();
   await expect(page.getByLabel("Message")).toHaveValue(
     /^I would like a quote for the FLARE 6\.2KW\.\nFLARE 6\.2KW: capacity 6\.2KW Hybrid, Hybrid Inverter\. Suggested panels: about 7\.4 kWp\. Runs at once.*\n.*estimates as of November 2026/,
@@ -121,15 +121,15 @@ test("a quote asked for in the table carries the model and its figures", async (
   await expect(page).toHaveURL("/#contact");
 });
 
-test("unknown and repeated models are passed over, dotted ones understood", async ({ page }) => {
-  await openWhole(page, "/products?compare=flare-6.2kw,toaster,,flare-62kw,%00,flare-4.2kw");
+test("compare parameter ignores unknown and repeated models and accepts dotted names", async ({ page }) => {
+  await openHydrated(page, "/products?compare=flare-6.2kw,toaster,,flare-62kw,%00,flare-4.2kw");
   await inTable(page, "FLARE 4.2KW", "FLARE 6.2KW");
-  await openWhole(page, "/products?compare=toaster");
+  await openHydrated(page, "/products?compare=toaster");
   await expect(section(page).getByText("All five side by side")).toBeVisible();
 });
 
-test("the filter and the comparison keep to themselves in one address", async ({ page }) => {
-  await openWhole(page, "/products?compare=flare-42kw,flare-62kw");
+test("filter and comparison change only their own query parameter", async ({ page }) => {
+  await openHydrated(page, "/products?compare=flare-42kw,flare-62kw");
   await page.getByRole("tab", { name: "Hybrid Inverters" }).click();
   await expect(page).toHaveURL("/products?compare=flare-42kw,flare-62kw&type=hybrid");
   await toggle(page, "FLARE 8.2KW").check();
@@ -138,8 +138,8 @@ test("the filter and the comparison keep to themselves in one address", async ({
   await expect(page).toHaveURL("/products?compare=flare-42kw,flare-62kw,flare-82kw");
 });
 
-test("a keyboard is enough, and what has the focus is not behind the bar", async ({ page }) => {
-  await openWhole(page, "/products");
+test("models can be compared by keyboard, and the bar does not cover the focused control", async ({ page }) => {
+  await openHydrated(page, "/products");
   await toggle(page, "FLARE 8.2KW").focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
@@ -163,13 +163,13 @@ test("a keyboard is enough, and what has the focus is not behind the bar", async
   await expect(section(page).getByRole("button", { name: "Add FLARE 5.0KW Hybrid" })).toBeFocused();
 });
 
-test("nothing scrolls sideways at 320 px, and the heads stay in sight", async ({ page }) => {
+test("comparison does not scroll sideways at 320 px, and its column headers stay in view", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(() => {
     navigator.share = async () => {};
   });
   for (const query of [ALL, "?compare=flare-42kw,flare-50kw-hybrid"]) {
-    await openWhole(page, `/products${query}`);
+    await openHydrated(page, `/products${query}`);
     await section(page).getByRole("rowheader", { name: "Runs at once" }).scrollIntoViewIfNeeded();
     await expect(section(page).getByRole("button", { name: "Remove FLARE 4.2KW" })).toBeInViewport();
     const over = await page.evaluate(() => ({
@@ -186,7 +186,7 @@ test("nothing scrolls sideways at 320 px, and the heads stay in sight", async ({
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("all five can be opened and read side by side", async ({ page }) => {
+  test("comparison of all five models can be opened", async ({ page }) => {
     await page.goto("/products");
     await expect(page.getByRole("checkbox")).toHaveCount(0);
     await section(page).getByText("All five side by side").click();

@@ -1,17 +1,20 @@
 import type { Page } from "@playwright/test";
 import { company } from "../src/content/company.ts";
-import { countToasts, fill, form, isEnquiry, send, toast, whole } from "./contact-form.ts";
-import { expect, hydrated, openWhole, stopClock, test } from "./test.ts";
-import { countUnderWay } from "./under-way.ts";
+import { countToasts, fill, form, isEnquiryLog, send, toast, validEnquiry } from "./contact-form.ts";
+import { countPendingRequests } from "./pending-requests.ts";
+import { expect, hydrated, openHydrated, stopClock, test } from "./test.ts";
 
-test("a valid message is logged, confirmed for 5000 ms and cleared; nothing is sent", async ({ page, noise }) => {
+test("contact form logs a valid message, shows a toast for 5000 ms, clears its fields and sends no request", async ({
+  page,
+  noise,
+}) => {
   await stopClock(page);
   const logged: unknown[] = [];
   page.on("console", async (message) => {
-    if (isEnquiry(message)) logged.push(await message.args()[1]?.jsonValue());
+    if (isEnquiryLog(message)) logged.push(await message.args()[1]?.jsonValue());
   });
-  await openWhole(page, "/");
-  await fill(page, { ...whole, Phone: "+91 98765 43210" });
+  await openHydrated(page, "/");
+  await fill(page, { ...validEnquiry, Phone: "+91 98765 43210" });
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${request.resourceType()}`));
   await send(page).click();
@@ -32,9 +35,9 @@ test("a valid message is logged, confirmed for 5000 ms and cleared; nothing is s
   expect(noise.splice(0)).toEqual([expect.stringContaining("console log: Contact form submission:")]);
 });
 
-test("the confirmation is announced to screen readers", async ({ page, noise }) => {
-  await openWhole(page, "/");
-  await fill(page, whole);
+test("contact form announces the confirmation to screen readers", async ({ page, noise }) => {
+  await openHydrated(page, "/");
+  await fill(page, validEnquiry);
   await send(page).click();
   await expect(page.getByRole("status").filter({ hasText: "Message Sent!" }).first()).toBeAttached();
   noise.length = 0;
@@ -45,26 +48,24 @@ for (const [missing, problem] of [
   ["Email", "We need a whole address"],
   ["Message", "Write a line or two"],
 ] as const) {
-  test(`${missing} is required: the browser stops the form and the reason stands beside the field`, async ({
-    page,
-  }) => {
-    await openWhole(page, "/");
-    await fill(page, { ...whole, [missing]: "" });
+  test(`contact form without ${missing} is not sent and shows the reason at the field`, async ({ page }) => {
+    await openHydrated(page, "/");
+    await fill(page, { ...validEnquiry, [missing]: "" });
     await send(page).click();
     const field = form(page).getByLabel(missing);
     await expect(field).toBeFocused();
     expect(await field.evaluate((element: HTMLInputElement) => element.validity.valueMissing)).toBe(true);
     await expect(field).toHaveAccessibleDescription(new RegExp(problem));
-    await field.fill(whole[missing]);
+    await field.fill(validEnquiry[missing]);
     await expect(field).not.toHaveAttribute("aria-invalid");
   });
 }
 
-test("blanks alone are no answer: all is said at once, what was typed stays, and a word mends it", async ({
+test("contact form rejects blank fields, shows all errors at once and clears them when text is typed", async ({
   page,
   noise,
 }) => {
-  await openWhole(page, "/");
+  await openHydrated(page, "/");
   await fill(page, { Name: " ", Email: "a@b.co", Message: " \n" });
   await send(page).click();
   const name = form(page).getByLabel("Name");
@@ -85,12 +86,12 @@ test("blanks alone are no answer: all is said at once, what was typed stays, and
   expect(noise.splice(0)).toEqual([expect.stringContaining("console log: Contact form submission:")]);
 });
 
-test("blanks that a reload brought back are no answer either, and a quote put in their place is one", async ({
+test("contact form rejects a blank message restored by a reload, and accepts the quote that replaces it", async ({
   page,
   noise,
 }) => {
-  await openWhole(page, "/");
-  await fill(page, { ...whole, Message: " " });
+  await openHydrated(page, "/");
+  await fill(page, { ...validEnquiry, Message: " " });
   await page.reload();
   await hydrated(page);
   await send(page).click();
@@ -104,20 +105,17 @@ test("blanks that a reload brought back are no answer either, and a quote put in
   noise.length = 0;
 });
 
-test("the email must be one; the phone may stay empty", async ({ page }) => {
-  await openWhole(page, "/");
-  await fill(page, { ...whole, Email: "asha@" });
+test("contact form rejects an invalid email and does not require a phone number", async ({ page }) => {
+  await openHydrated(page, "/");
+  await fill(page, { ...validEnquiry, Email: "asha@" });
   await send(page).click();
   const email = form(page).getByLabel("Email");
   expect(await email.evaluate((element: HTMLInputElement) => element.validity.typeMismatch)).toBe(true);
   await expect(form(page).getByLabel("Phone")).not.toHaveAttribute("required");
 });
 
-test("a half-written message survives another page and a reload, and is gone after it was sent", async ({
-  page,
-  noise,
-}) => {
-  await openWhole(page, "/");
+test("contact form keeps a draft across pages and reloads until it is sent", async ({ page, noise }) => {
+  await openHydrated(page, "/");
   await fill(page, { Name: "Asha", Message: "Half a thought" });
   await page.getByRole("contentinfo").getByRole("link", { name: "View All Products" }).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
@@ -125,7 +123,7 @@ test("a half-written message survives another page and a reload, and is gone aft
   await page.reload();
   await hydrated(page);
   await expect(form(page).getByLabel("Name")).toHaveValue("Asha");
-  await fill(page, whole);
+  await fill(page, validEnquiry);
   await send(page).click();
   await expect(toast(page)).toBeVisible();
   await page.reload();
@@ -134,9 +132,9 @@ test("a half-written message survives another page and a reload, and is gone aft
   noise.length = 0;
 });
 
-test("a double click submits once and complains about nothing", async ({ page, noise }) => {
-  await openWhole(page, "/");
-  await fill(page, whole);
+test("contact form submits once on a double click and shows no error", async ({ page, noise }) => {
+  await openHydrated(page, "/");
+  await fill(page, validEnquiry);
   await send(page).dblclick();
   await expect(toast(page)).toHaveCount(1);
   expect(noise.splice(0)).toHaveLength(1);
@@ -145,12 +143,12 @@ test("a double click submits once and complains about nothing", async ({ page, n
 
 for (const [way, press] of [
   ["twice in a field", (page: Page) => form(page).getByLabel("Email").press("Enter")],
-  ["held in a field", (page: Page) => page.keyboard.down("Enter")],
+  ["and held in a field", (page: Page) => page.keyboard.down("Enter")],
   ["twice on the button", (page: Page) => send(page).press("Enter")],
 ] as const) {
-  test(`Enter ${way} sends once and complains about nothing`, async ({ page, noise }) => {
-    await openWhole(page, "/");
-    await fill(page, whole);
+  test(`contact form submits once when Enter is pressed ${way}, and shows no error`, async ({ page, noise }) => {
+    await openHydrated(page, "/");
+    await fill(page, validEnquiry);
     const toasts = await countToasts(page);
     await form(page).getByLabel("Email").focus();
     await press(page);
@@ -164,9 +162,9 @@ for (const [way, press] of [
   });
 }
 
-test("who comes back to a form that was sent is answered again", async ({ page, noise }) => {
-  await openWhole(page, "/");
-  await fill(page, whole);
+test("contact form shows errors when it is sent again empty", async ({ page, noise }) => {
+  await openHydrated(page, "/");
+  await fill(page, validEnquiry);
   await send(page).click();
   await expect(toast(page)).toBeVisible();
   await form(page).getByLabel("Phone").click();
@@ -175,23 +173,23 @@ test("who comes back to a form that was sent is answered again", async ({ page, 
   noise.length = 0;
 });
 
-test("a visitor who is offline still gets the confirmation", async ({ page, context, noise }) => {
-  const underWay = countUnderWay(page);
-  await openWhole(page, "/");
-  // Pictures far below would be asked for on the way: they come first.
+test("contact form shows its confirmation offline", async ({ page, context, noise }) => {
+  const pendingRequests = countPendingRequests(page);
+  await openHydrated(page, "/");
+  // Load the images further down before going offline.
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const answer = page.waitForRequest(/\/assets\/toasts-/);
-  await fill(page, whole);
+  await fill(page, validEnquiry);
   await page.evaluate(async (code) => void (await import(code)), (await answer).url());
-  await expect.poll(underWay).toBe(0);
+  await expect.poll(pendingRequests).toBe(0);
   await context.setOffline(true);
   await send(page).click();
   await expect(toast(page)).toBeVisible();
   expect(noise.splice(0)).toEqual([expect.stringContaining("console log: Contact form submission:")]);
 });
 
-test("office, addresses and business hours are there", async ({ page }) => {
-  await openWhole(page, "/");
+test("contact section shows office, channels and business hours", async ({ page }) => {
+  await openHydrated(page, "/");
   const contact = page.getByRole("region", { name: "Talk to a person in New Delhi." });
   await expect(contact.getByText("New Delhi, India")).toBeVisible();
   for (const { label, email, phone } of company.channels) {
@@ -207,9 +205,9 @@ test("office, addresses and business hours are there", async ({ page }) => {
 
 test.describe("from another time zone", () => {
   test.use({ timezoneId: "America/New_York" });
-  test("the office is open by India's clock", async ({ page }) => {
+  test("opening hours follow India's clock", async ({ page }) => {
     await stopClock(page, "2026-11-16T12:29:30Z");
-    await openWhole(page, "/");
+    await openHydrated(page, "/");
     await expect(page.getByText("Open until 6:00 PM")).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(page.getByText("Opens tomorrow at 9:00 AM")).toBeVisible();

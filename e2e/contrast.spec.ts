@@ -1,12 +1,12 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { heroSlides } from "../src/content/hero-slides.ts";
-import { expect, open, openWhole, stopClock, test } from "./test.ts";
-import { backToTop, showPictures } from "./whole-page.ts";
-import { faintWords } from "./words-on-ground.ts";
+import { loadAllImages, scrollToTop } from "./full-page.ts";
+import { expect, open, openHydrated, stopClock, test } from "./test.ts";
+import { lowContrastText } from "./text-contrast.ts";
 
-/** Colours on plain grounds are a matter of sums (styles/contrast.test.ts). What stands on a picture or a gradient is measured where it stands. */
-const others = ["/products", "/products/flare-62kw", "/products/flare-50kw-hybrid"];
+/** Measures text on pictures and gradients. Plain backgrounds are covered by styles/contrast.test.ts. */
+const otherPages = ["/products", "/products/flare-62kw", "/products/flare-50kw-hybrid"];
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const [width, height] of [
@@ -17,77 +17,78 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`${colorScheme}, ${width} px`, () => {
       test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
-      // The home page has other pictures for a phone; elsewhere the same stand on the same grounds.
-      const both = (width === 390) === (colorScheme === "light");
-      const whole = width === 844 ? [] : ["/", ...(both ? others : [])];
-      for (const path of whole) {
-        test(`every word of ${path} reads on what is behind it`, async ({ page }) => {
+      // Only the home page has other pictures on a phone, so the other pages need each theme once.
+      const testOthers = (width === 390) === (colorScheme === "light");
+      const paths = width === 844 ? [] : ["/", ...(testOthers ? otherPages : [])];
+      for (const path of paths) {
+        test(`text of ${path} has enough contrast with its background`, async ({ page }) => {
           await stopClock(page);
-          await openWhole(page, path);
-          await backToTop(page);
-          await showPictures(page);
-          expect(await faintWords(page, "body", { fullPage: true })).toEqual([]);
+          await openHydrated(page, path);
+          await scrollToTop(page);
+          await loadAllImages(page);
+          expect(await lowContrastText(page, "body", { fullPage: true })).toEqual([]);
         });
       }
 
-      test("headline, lead, buttons, dial and header read on each slide", async ({ page }) => {
+      test("text of hero and header has enough contrast on each slide", async ({ page }) => {
         await stopClock(page);
         await open(page, "/");
         for (const [i, { headline }] of heroSlides.entries()) {
           await page.getByRole("button", { name: `Go to slide ${i + 1}` }).click();
           await expect(page.locator(".slide[data-current]")).toContainText(headline);
           await page.mouse.move(0, height - 1);
-          await showPictures(page);
-          expect(await faintWords(page, ".site-header, .slide[data-current], .hero-foot")).toEqual([]);
+          await loadAllImages(page);
+          expect(await lowContrastText(page, ".site-header, .slide[data-current], .hero-foot")).toEqual([]);
         }
       });
     });
   }
 }
 
-/** The mean of its lightest channel, of 255. */
-async function lightest(drawn: Locator): Promise<number> {
-  const { channels } = await sharp(await drawn.screenshot()).stats();
+/** Mean of the lightest colour channel, from 0 to 255. */
+async function brightness(element: Locator): Promise<number> {
+  const { channels } = await sharp(await element.screenshot()).stats();
   return Math.max(...channels.slice(0, 3).map(({ mean }) => mean));
 }
 
-/** Browsers see to written words there, but not to drawn ones. */
-test.describe("the visitor’s own colours", () => {
+/** Browsers apply forced colours to HTML text, but not to SVG. */
+test.describe("with forced colours", () => {
   test.use({ colorScheme: "dark", contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("words of drawings stand in the visitor’s colour, on the visitor’s ground", async ({ page }) => {
-    await openWhole(page, "/");
+  test("SVG text has the system text colour, and the footer the system background", async ({ page }) => {
+    await openHydrated(page, "/");
     const body = page.locator("body");
-    const ink = await body.evaluate((element) => getComputedStyle(element).color);
-    const ground = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const textColour = await body.evaluate((element) => getComputedStyle(element).color);
+    const background = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(
       new Set(await page.locator("svg text").evaluateAll((texts) => texts.map((each) => getComputedStyle(each).fill))),
-    ).toEqual(new Set([ink]));
+    ).toEqual(new Set([textColour]));
     const footer = page.getByRole("contentinfo");
     await expect(footer).toHaveCSS("background-image", "none");
-    await expect(footer).toHaveCSS("background-color", ground);
+    await expect(footer).toHaveCSS("background-color", background);
   });
 
-  test("what is chosen is told from what is not", async ({ page }) => {
-    await openWhole(page, "/");
-    const light = (name: string) => lightest(page.locator("label").filter({ has: page.getByRole("radio", { name }) }));
-    expect(await light("Business")).toBeLessThan(60);
-    expect(await light("Home")).toBeGreaterThan(120);
+  test("checked radio button is clearly brighter than an unchecked one", async ({ page }) => {
+    await openHydrated(page, "/");
+    const labelBrightness = (name: string) =>
+      brightness(page.locator("label").filter({ has: page.getByRole("radio", { name }) }));
+    expect(await labelBrightness("Business")).toBeLessThan(60);
+    expect(await labelBrightness("Home")).toBeGreaterThan(120);
   });
 
-  test("the header’s signs stand on the visitor’s ground", async ({ page }) => {
+  test("header has the system background", async ({ page }) => {
     await open(page, "/");
-    const ground = await page.locator("body").evaluate((element) => getComputedStyle(element).backgroundColor);
-    await expect(page.getByRole("banner")).toHaveCSS("background-color", ground);
+    const background = await page.locator("body").evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect(page.getByRole("banner")).toHaveCSS("background-color", background);
   });
 
   for (const path of ["/", "/products/flare-62kw"]) {
-    test(`no picture of ${path} is blackened`, async ({ page }) => {
-      await openWhole(page, path);
-      await showPictures(page);
+    test(`pictures of ${path} are not black`, async ({ page }) => {
+      await openHydrated(page, path);
+      await loadAllImages(page);
       const pictures = await page.locator("main img:visible").all();
       expect(pictures.length).toBeGreaterThan(5);
-      for (const picture of pictures) expect(await lightest(picture)).toBeGreaterThan(25);
+      for (const picture of pictures) expect(await brightness(picture)).toBeGreaterThan(25);
     });
   }
 });

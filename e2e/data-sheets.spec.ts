@@ -10,7 +10,7 @@ import { factsOf, fontsOf, readsPdf, structureOf, textOf } from "../tools/read-p
 import { expect, open, test } from "./test.ts";
 
 for (const product of products) {
-  test(`${product.model}: a data sheet of at most 300 KB, in English, its picture described`, async ({ request }) => {
+  test(`data sheet of ${product.model} is at most 300 KB and declares language and alt text`, async ({ request }) => {
     const response = await request.get(dataSheetPath(product));
     expect(response.status()).toBe(200);
     expect(response.headers()["content-type"]).toBe("application/pdf");
@@ -24,7 +24,7 @@ for (const product of products) {
     expect(bytes).toContain(`/Alt (${alt})`);
   });
 
-  test(`${product.model}: the data sheet says what the page says, on one tagged page of A4`, async ({ request }) => {
+  test(`data sheet of ${product.model} has the text of the product page on one tagged A4 page`, async ({ request }) => {
     test.skip(!readsPdf(), "poppler is not installed");
     const pdf = await (await request.get(dataSheetPath(product))).body();
     expect(factsOf(pdf)).toMatchObject({
@@ -69,11 +69,11 @@ for (const product of products) {
   });
 }
 
-test("'Download Specifications' downloads the sheet, from the table and from the summary", async ({ page }) => {
+test("'Download Specifications' downloads the data sheet from the table and from the summary", async ({ page }) => {
   const [product] = products.filter(({ image }) => !image);
   if (!product) throw new Error("one product has no image");
   await open(page, productPath(product));
-  // The summary offers it where the table, which has its own, is out of view.
+  // The summary hides its link while the table's own link is in view.
   for (const name of [`${product.model} in short`, "Technical Specifications"]) {
     await page.getByRole("heading", { name: "Related products" }).evaluate((heading) => heading.scrollIntoView());
     const link = page.getByRole("region", { name }).getByRole("link", { name: "Download Specifications", exact: true });
@@ -85,7 +85,7 @@ test("'Download Specifications' downloads the sheet, from the table and from the
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the link downloads as well", async ({ page }) => {
+  test("'Download Specifications' downloads the data sheet", async ({ page }) => {
     await page.goto("/products/flare-62kw");
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download Specifications" }).click();

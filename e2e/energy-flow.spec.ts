@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { energyScenes } from "../src/content/energy-flow.ts";
 import { energyTimes, inverterKinds } from "../src/model/energy-flow.ts";
-import { expect, openWhole, test } from "./test.ts";
+import { expect, openHydrated, test } from "./test.ts";
 
 const shownDrawing = (page: Page) => page.locator(".energy-drawing:visible");
 
-/** The live wires as they are drawn: a way, as thick as told, in a colour, inside the drawing. */
+/** The path of each live wire, and whether it is visibly drawn inside the drawing. */
 const liveWires = (drawing: Locator) =>
   drawing.locator(".wire-live").evaluateAll((wires) =>
     (wires as SVGPathElement[]).map((wire) => {
@@ -13,7 +13,7 @@ const liveWires = (drawing: Locator) =>
       const { left, right, top, bottom } = wire.getBoundingClientRect();
       const frame = wire.ownerSVGElement?.getBoundingClientRect() ?? new DOMRect();
       return {
-        way: wire.getAttribute("d") ?? "",
+        path: wire.getAttribute("d") ?? "",
         drawn:
           wire.getTotalLength() > 20 &&
           Number.parseFloat(strokeWidth) >= 3 &&
@@ -30,10 +30,10 @@ const liveWires = (drawing: Locator) =>
   );
 
 for (const width of [390, 1280]) {
-  test(`each kind of inverter at each time is drawn and told at ${width} px`, async ({ page }) => {
+  test(`energy flow shows drawing and text for each inverter and time at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openWhole(page, "/");
-    const ways = new Map<string, string>();
+    await openHydrated(page, "/");
+    const paths = new Map<string, string>();
     const solutions = page.getByRole("region", { name: "Put your roof to work." });
     for (const { kind, time, words, flows } of energyScenes) {
       const label = (options: readonly { value: string; label: string }[], value: string) =>
@@ -50,20 +50,20 @@ for (const width of [390, 1280]) {
       await expect(shownDrawing(page)).toHaveAccessibleName(`Drawing: ${words}`);
       const wires = await liveWires(shownDrawing(page));
       expect(wires.map(({ drawn }) => drawn)).toEqual(flows.map(() => true));
-      // One way for each flow, whenever it flows.
+      // A flow has the same path in every scene.
       for (const [i, flow] of flows.entries()) {
-        const way = wires[i]?.way ?? "";
-        expect(ways.get(flow) ?? way).toBe(way);
-        ways.set(flow, way);
+        const path = wires[i]?.path ?? "";
+        expect(paths.get(flow) ?? path).toBe(path);
+        paths.set(flow, path);
       }
     }
-    expect(new Set(ways.values()).size).toBe(ways.size);
+    expect(new Set(paths.values()).size).toBe(paths.size);
   });
 }
 
-test("with reduced motion it stands still, and is drawn all the same", async ({ page }) => {
+test("energy flow is drawn without animation when reduced motion is set", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openWhole(page, "/");
+  await openHydrated(page, "/");
   const animation = await page
     .locator(".wire-live")
     .first()
@@ -74,7 +74,7 @@ test("with reduced motion it stands still, and is drawn all the same", async ({ 
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the drawing is complete and the words tell every case", async ({ page }) => {
+  test("energy flow shows its drawing and the text of every scene", async ({ page }) => {
     await page.goto("/");
     for (const { words } of energyScenes)
       await expect(page.getByRole("listitem").filter({ hasText: words })).toBeVisible();

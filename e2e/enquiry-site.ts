@@ -8,7 +8,7 @@ import { stylesHash } from "../deploy/styles-hash.ts";
 import { startEndpoint } from "../src/enquiry/endpoint.fixture.ts";
 import { test as base } from "./test.ts";
 
-/** Prerendered as it is shipped: the forms' markup depends on the address too. */
+/** Prerenders too, since the markup of the forms depends on the enquiry URL. */
 async function buildFor(enquiryUrl: string): Promise<string> {
   const [pages, renderer] = [".cache/enquiry/dist", ".cache/enquiry/prerender"];
   process.env.VITE_ENQUIRY_URL = enquiryUrl;
@@ -37,7 +37,7 @@ async function startSite() {
 
 export type EnquirySite = Awaited<ReturnType<typeof startSite>>;
 
-/** The site as built and served for a company that wants enquiries, and a server on another origin that takes them. */
+/** Provides a site built with an enquiry URL, and an endpoint on another origin that receives the enquiries. */
 export const test = base.extend<object, { site: EnquirySite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern

@@ -4,7 +4,7 @@ import { expect, test } from "./test.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" });
 
-test("an error while rendering ends on the error screen, with the frame around it", async ({ page, noise }) => {
+test("error while rendering shows the error screen inside the page frame", async ({ page, noise }) => {
   await breakRendering(page);
   await page.goto("/#contact");
   await expect(heading(page)).toBeVisible();

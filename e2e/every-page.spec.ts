@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { pagePaths } from "../src/site-map.ts";
-import { expect, open, openWhole, test } from "./test.ts";
+import { expect, open, openHydrated, test } from "./test.ts";
 
 for (const path of pagePaths()) {
   test.describe(path, () => {
-    test("loads quietly, with one h1 and headings in order", async ({ page }) => {
+    test("loads without console messages and has one h1 and no skipped heading level", async ({ page }) => {
       const response = await open(page, path);
       expect(response?.status()).toBe(200);
       await expect(page.locator("h1")).toHaveCount(1);
@@ -16,12 +16,12 @@ for (const path of pagePaths()) {
       await page.waitForLoadState("networkidle");
     });
 
-    test("carries no inline script, no style attribute, and no styles but those that its policy names", async ({
+    test("has no inline script, no style attribute, and only the styles that its CSP hash allows", async ({
       request,
     }) => {
       const response = await request.get(path);
       const html = await response.text();
-      // Data is never run; anything else without a file of its own would be.
+      // Scripts with a JSON type are data and never run.
       const inline = html.match(/<script(?![^>]*\ssrc=)[^>]*>/g) ?? [];
       expect(inline.filter((tag) => !/^<script type="application\/(ld\+)?json"/.test(tag))).toEqual([]);
       expect(html.match(/\sstyle="/g)).toBeNull();
@@ -33,8 +33,8 @@ for (const path of pagePaths()) {
   });
 }
 
-/** What would move by itself or take its time, with its pseudo-elements. */
-const moving = () =>
+/** Elements and pseudo-elements with a transition or an animation. */
+const animated = () =>
   [...document.querySelectorAll("*")].flatMap((element) =>
     ["", "::before", "::after"].flatMap((pseudo) => {
       const { transitionDuration, transitionDelay, animationDuration } = getComputedStyle(element, pseudo);
@@ -44,11 +44,11 @@ const moving = () =>
   );
 
 for (const path of ["/", "/products", "/products/flare-62kw", "/nope"]) {
-  test(`nothing on ${path} moves for who wants less motion`, async ({ page, noise }) => {
-    await openWhole(page, path);
-    expect((await page.evaluate(moving)).length).toBeGreaterThan(0);
+  test(`${path} has no transitions or animations when reduced motion is set`, async ({ page, noise }) => {
+    await openHydrated(page, path);
+    expect((await page.evaluate(animated)).length).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await page.evaluate(moving)).toEqual([]);
+    expect(await page.evaluate(animated)).toEqual([]);
     noise.length = 0;
   });
 }
@@ -56,7 +56,7 @@ for (const path of ["/", "/products", "/products/flare-62kw", "/nope"]) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   for (const path of pagePaths()) {
-    test(`${path} can be read, and shows no control that would be dead`, async ({ page }) => {
+    test(`${path} shows its text and no control that needs JavaScript`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("contentinfo").getByRole("link", { name: "FLARE 5.0KW Hybrid" })).toBeVisible();

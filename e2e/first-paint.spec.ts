@@ -10,7 +10,7 @@ for (const screen of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, deviceScaleFactor });
 
-    test("the first slide's picture is the largest paint, fetched once, and the only slide loaded at first", async ({
+    test("first slide's picture is the largest contentful paint, loaded once, and no other slide is loaded", async ({
       page,
     }) => {
       const slides: string[] = [];
@@ -30,15 +30,13 @@ for (const screen of [
       expect(slides).toEqual([expect.stringContaining(picture)]);
     });
 
-    test.describe("as delivered", () => {
+    test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("its picture is asked for in the head, in the sizes in which it is shown, before all other pictures", async ({
-        page,
-      }) => {
-        const asked: { url: string; initialPriority: string; isLinkPreload?: boolean }[] = [];
+      test("first slide's picture is preloaded in the shown sizes, before all other pictures", async ({ page }) => {
+        const requests: { url: string; initialPriority: string; isLinkPreload?: boolean }[] = [];
         const session = await page.context().newCDPSession(page);
-        session.on("Network.requestWillBeSent", ({ request }) => asked.push(request));
+        session.on("Network.requestWillBeSent", ({ request }) => requests.push(request));
         await session.send("Network.enable");
         await page.goto("/");
         const preloads = await page.evaluate(() =>
@@ -59,7 +57,7 @@ for (const screen of [
               .map(({ type, srcset, sizes }) => ({ type, imageSrcset: srcset, imageSizes: sizes })),
           );
         expect(preloads).toEqual([{ ...shown, fetchPriority: "high" }]);
-        const pictures = asked.filter(({ url }) => url.includes("/pictures/"));
+        const pictures = requests.filter(({ url }) => url.includes("/pictures/"));
         expect(pictures[0]).toMatchObject({ isLinkPreload: true, initialPriority: "High" });
         expect(pictures.map(({ url }) => url).filter((url) => url.includes("/sunrise-"))).toEqual([
           expect.stringContaining(picture),

@@ -1,8 +1,8 @@
 import { company } from "../src/content/company.ts";
 import { products } from "../src/content/products/index.ts";
-import { expect, open, openWhole, stopClock, test } from "./test.ts";
+import { expect, open, openHydrated, stopClock, test } from "./test.ts";
 
-test("products, quick links and social icons", async ({ page }) => {
+test("footer lists products, quick links and social networks", async ({ page }) => {
   await open(page, "/products");
   const footer = page.getByRole("contentinfo");
   const links = (name: string) => footer.getByRole("navigation", { name }).getByRole("link");
@@ -11,8 +11,11 @@ test("products, quick links and social icons", async ({ page }) => {
   await expect(links("Follow")).toHaveText(company.social.map(({ network }) => network));
 });
 
-test("the newsletter asks for an email, logs a valid one, thanks and clears", async ({ page, noise }) => {
-  await openWhole(page, "/products");
+test("newsletter form rejects a missing or invalid email, logs a valid one and clears its field", async ({
+  page,
+  noise,
+}) => {
+  await openHydrated(page, "/products");
   const email = page.getByLabel("Email for the newsletter");
   const subscribe = page.getByRole("button", { name: "Subscribe" });
   await subscribe.click();
@@ -32,11 +35,8 @@ test("the newsletter asks for an email, logs a valid one, thanks and clears", as
   expect(noise.splice(0)).toEqual(["console log: Newsletter subscription: {email: asha@home.example}"]);
 });
 
-test("a second Enter in the newsletter's box thanks no second time and complains about nothing", async ({
-  page,
-  noise,
-}) => {
-  await openWhole(page, "/products");
+test("newsletter form submits once when Enter is pressed twice, and shows no error", async ({ page, noise }) => {
+  await openHydrated(page, "/products");
   const email = page.getByLabel("Email for the newsletter");
   await email.fill("asha@home.example");
   await email.press("Enter");
@@ -49,13 +49,13 @@ test("a second Enter in the newsletter's box thanks no second time and complains
   expect(noise.splice(0)).toHaveLength(1);
 });
 
-test("the copyright year is the visitor's, however old the build", async ({ page }) => {
+test("copyright year comes from the visitor's clock, not from the build", async ({ page }) => {
   await stopClock(page, "2031-01-01T00:00:00Z");
-  await openWhole(page, "/");
+  await openHydrated(page, "/");
   await expect(page.getByRole("contentinfo").getByText("© 2031 FLARE. Technology for everyone.")).toBeVisible();
 });
 
-test("the story opens in place", async ({ page }) => {
+test("'Learn About Our Story' expands the story without navigation", async ({ page }) => {
   await open(page, "/");
   const story = page.getByText("FLARE is a New Delhi company");
   await expect(story).toBeHidden();
@@ -64,7 +64,7 @@ test("the story opens in place", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("the card for the undecided leads to the planner", async ({ page }) => {
+test("'Find your FLARE' on the product list opens the planner", async ({ page }) => {
   await open(page, "/products");
   await page.getByRole("link", { name: "Find your FLARE" }).click();
   await expect(page).toHaveURL("/#find-your-flare");
@@ -74,7 +74,7 @@ test("the card for the undecided leads to the planner", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the newsletter has an address in the place of its form", async ({ page }) => {
+  test("newsletter form is replaced by an email address", async ({ page }) => {
     await page.goto("/products");
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByLabel("Email for the newsletter")).toBeHidden();

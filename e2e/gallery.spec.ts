@@ -3,7 +3,7 @@ import { productPath } from "../src/model/slug.ts";
 import { expect, open, test } from "./test.ts";
 
 for (const product of products.filter(({ views }) => views)) {
-  test(`${product.model} can be looked at from every side`, async ({ page }) => {
+  test(`gallery of ${product.model} shows every view`, async ({ page }) => {
     await open(page, productPath(product));
     const stage = page.getByRole("region", { name: product.model, exact: true });
     for (const { label, alt } of product.views ?? []) {
@@ -16,7 +16,7 @@ for (const product of products.filter(({ views }) => views)) {
   });
 }
 
-test("arrow keys and swipes move through the views", async ({ page }) => {
+test("gallery moves through its views by arrow keys and swipes", async ({ page }) => {
   await open(page, "/products/flare-62kw");
   const stage = page.getByRole("region", { name: "FLARE 6.2KW", exact: true });
   await stage.getByRole("radio", { name: "Whole unit" }).focus();
@@ -31,10 +31,7 @@ test("arrow keys and swipes move through the views", async ({ page }) => {
   await expect(stage.getByRole("radio", { name: "Display" })).toBeChecked();
 });
 
-test("pictures that do not arrive leave a drawing of the product and a calm ground, never a broken image", async ({
-  page,
-  noise,
-}) => {
+test("gallery shows a drawing instead of broken images when pictures fail to load", async ({ page, noise }) => {
   await page.route("**/pictures/**", (route) => route.abort());
   await open(page, "/products/flare-62kw");
   await expect(page.getByRole("img", { name: "Line drawing of the FLARE 6.2KW" }).first()).toBeVisible();
@@ -43,7 +40,7 @@ test("pictures that do not arrive leave a drawing of the product and a calm grou
   expect(noise.splice(0).filter((line) => !line.includes("/pictures/") && !line.includes("ERR_FAILED"))).toEqual([]);
 });
 
-test("a view that does not arrive leaves the others as they are", async ({ page, noise }) => {
+test("gallery shows other views when one view fails to load", async ({ page, noise }) => {
   await page.route(/gallery-62-display/, (route) => route.abort());
   await open(page, "/products/flare-62kw");
   const stage = page.getByRole("region", { name: "FLARE 6.2KW", exact: true });

@@ -10,7 +10,7 @@ const content = (html: string, name: string) =>
 const titleOf = (html: string) => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
 const canonicalOf = (html: string) => /rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
-test("every page has its own title and description, its canonical address and share tags", async ({ request }) => {
+test("every page has a unique title, a description, a canonical URL and hreflang links", async ({ request }) => {
   const titles = new Set<string | undefined>();
   for (const path of pagePaths()) {
     const html = await (await request.get(path)).text();
@@ -27,11 +27,11 @@ test("every page has its own title and description, its canonical address and sh
   expect(titles.size).toBe(pagePaths().length);
 });
 
-test("a shared page unfurls: whole tags, early in the page, with a card that fits", async ({ request }) => {
+test("every page has complete share tags in its first 32 KiB, and a share image of 1200 x 630", async ({ request }) => {
   const cards = new Set<string>();
   for (const path of pagePaths()) {
     const html = await (await request.get(path)).text();
-    // Slack reads no further than this.
+    // Slack reads only the first 32 KiB.
     const start = html.slice(0, 32 * 1024);
     const tag = (name: string) => content(start, name) ?? "";
     for (const [, name] of html.matchAll(/(?:name|property)="((?:og|twitter):[^"]+)"/g)) {
@@ -55,17 +55,17 @@ test("a shared page unfurls: whole tags, early in the page, with a card that fit
     const response = await request.get(card.slice(site.address.length));
     expect(response.headers()["content-type"]).toBe(tag("og:image:type"));
     const picture = await response.body();
-    // WhatsApp drops larger ones.
+    // WhatsApp ignores larger images.
     expect(picture.length).toBeLessThan(300 * 1024);
     const { width, height } = await sharp(picture).metadata();
     expect([String(width), String(height)]).toEqual([tag("og:image:width"), tag("og:image:height")]);
     expect([width, height]).toEqual([1200, 630]);
   }
-  // Home and the listing share one; every product has its own.
+  // Home and the product list share an image; every product has its own.
   expect(cards.size).toBe(pagePaths().length - 1);
 });
 
-test("every page carries its structured data, and the not-found pages none", async ({ request }) => {
+test("every listed page has its structured data, and not-found pages have none", async ({ request }) => {
   const blocks = async (path: string) => [
     ...(await (await request.get(path)).text()).matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs),
   ];
@@ -77,14 +77,14 @@ test("every page carries its structured data, and the not-found pages none", asy
   for (const path of ["/nowhere", "/products/nope"]) expect(await blocks(path)).toEqual([]);
 });
 
-test("the catalogue can be read as data, by its own schema", async ({ request }) => {
+test("catalogue.json has all products and a JSON schema", async ({ request }) => {
   const response = await request.get("/catalogue.json");
   expect(response.headers()["content-type"]).toContain("application/json");
   expect(await response.json()).toEqual(catalogue());
   expect((await (await request.get("/catalogue.schema.json")).json()).required).toContain("products");
 });
 
-test("sitemap, robots, icons and manifest are there, and what they name is there too", async ({ request }) => {
+test("sitemap, robots.txt, manifest and icons exist", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   for (const path of pagePaths())
     expect(sitemap).toContain(`<loc>${site.address}${path}</loc><lastmod>${site.updated}</lastmod>`);

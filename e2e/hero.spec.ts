@@ -8,7 +8,7 @@ const expectSlide = (page: Page, n: number) => expect(dot(page, n)).toHaveAttrib
 
 test.beforeEach(async ({ page }) => stopClock(page));
 
-test("four slides advance every 5000 ms and wrap around", async ({ page }) => {
+test("hero advances its four slides every 5000 ms and starts again", async ({ page }) => {
   await open(page, "/");
   await expectSlide(page, 1);
   await page.clock.runFor(4999);
@@ -20,7 +20,7 @@ test("four slides advance every 5000 ms and wrap around", async ({ page }) => {
   }
 });
 
-test("the fade lasts 1000 ms", async ({ page }) => {
+test("hero fades between slides for 1000 ms", async ({ page }) => {
   await open(page, "/");
   const fade = await page
     .locator(".slide")
@@ -29,7 +29,7 @@ test("the fade lasts 1000 ms", async ({ page }) => {
   expect(fade.split(", ")[0]).toBe("1s");
 });
 
-test("a dot jumps to its slide and restarts the wait, also while the mouse rests there", async ({ page }) => {
+test("hero dot shows its slide and restarts the timer, even while the pointer is over it", async ({ page }) => {
   await open(page, "/");
   await page.clock.runFor(4000);
   await dot(page, 3).click();
@@ -40,14 +40,14 @@ test("a dot jumps to its slide and restarts the wait, also while the mouse rests
   await expectSlide(page, 4);
 });
 
-test("only the current dot is marked, and its time is named", async ({ page }) => {
+test("hero marks only the current dot and names its time of day", async ({ page }) => {
   await open(page, "/");
   await dot(page, 4).click();
   await expect(page.locator(".day-dot[aria-current]")).toHaveCount(1);
   await expect(page.getByText("Night, 4 of 4")).toBeVisible();
 });
 
-test("it can be paused and played", async ({ page }) => {
+test("hero can be paused and resumed", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Pause" }).click();
   await page.clock.runFor(20_000);
@@ -58,7 +58,7 @@ test("it can be paused and played", async ({ page }) => {
   await expectSlide(page, 2);
 });
 
-test("it waits while keyboard focus is on its controls, and goes on after", async ({ page }) => {
+test("hero pauses while a control has keyboard focus, and resumes on blur", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Learn More" }).focus();
   await page.keyboard.press("Tab");
@@ -75,7 +75,7 @@ test("it waits while keyboard focus is on its controls, and goes on after", asyn
   await expectSlide(page, 1);
 });
 
-test("it waits while the tab is hidden", async ({ page }) => {
+test("hero pauses while the tab is hidden", async ({ page }) => {
   await open(page, "/");
   const setVisible = (state: string) =>
     page.evaluate((value) => {
@@ -90,7 +90,7 @@ test("it waits while the tab is hidden", async ({ page }) => {
   await expectSlide(page, 2);
 });
 
-test("with reduced motion it moves only when asked", async ({ page }) => {
+test("hero does not advance by itself when reduced motion is set", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await page.clock.runFor(20_000);
@@ -99,7 +99,7 @@ test("with reduced motion it moves only when asked", async ({ page }) => {
   await expectSlide(page, 2);
 });
 
-test("a swipe moves it", async ({ page }) => {
+test("hero changes slides by swipe", async ({ page }) => {
   await open(page, "/");
   const swipe = (from: number, to: number) =>
     page.locator("#home").evaluate(
@@ -119,16 +119,16 @@ test("a swipe moves it", async ({ page }) => {
   await expectSlide(page, 1);
 });
 
-test("the first slide is in the delivered page, with its own picture alone", async ({ request }) => {
+test("prerendered home page has the first slide's headline and only its picture", async ({ request }) => {
   const html = await (await request.get("/")).text();
   expect(html).toMatch(/<h1[^>]*>Technology for everyone<\/h1>/);
   expect(html.match(/class="slide-picture"/g)).toHaveLength(1);
 });
 
-test("the others' pictures are asked for shortly before their turn, each once", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const askedFor = (id: string) => asked.filter((address) => address.includes(`/pictures/${id}-`)).length;
+test("hero loads each other slide's picture once, shortly before it is shown", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  const requestsFor = (id: string) => requested.filter((address) => address.includes(`/pictures/${id}-`)).length;
   await open(page, "/");
   const others = heroSlides.slice(1);
   for (const [place, { id }] of others.entries()) {
@@ -136,7 +136,7 @@ test("the others' pictures are asked for shortly before their turn, each once", 
     await page.clock.runFor(SLIDE_INTERVAL_MS - SLIDE_AHEAD_MS - 1);
     await expectSlide(page, place + 1);
     await expect(picture).toHaveCount(0);
-    expect(others.slice(place).filter((other) => askedFor(other.id))).toEqual([]);
+    expect(others.slice(place).filter((other) => requestsFor(other.id))).toEqual([]);
     await page.clock.runFor(1);
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
@@ -147,7 +147,7 @@ test("the others' pictures are asked for shortly before their turn, each once", 
   }
   await page.clock.runFor(SLIDE_INTERVAL_MS);
   await expectSlide(page, 1);
-  expect(heroSlides.map(({ id }) => askedFor(id))).toEqual([1, 1, 1, 1]);
+  expect(heroSlides.map(({ id }) => requestsFor(id))).toEqual([1, 1, 1, 1]);
 });
 
 test("'Explore Our Products' scrolls to the products", async ({ page }) => {
@@ -157,7 +157,7 @@ test("'Explore Our Products' scrolls to the products", async ({ page }) => {
   await expect.poll(() => topOf(page, "#products")).toBe(header);
 });
 
-test("'Learn More' scrolls to the about section and leaves the address as it is", async ({ page }) => {
+test("'Learn More' scrolls to the about section without changing the URL", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await page.getByRole("button", { name: "Learn More" }).click();
@@ -166,7 +166,7 @@ test("'Learn More' scrolls to the about section and leaves the address as it is"
   await expect(page).toHaveURL("/");
 });
 
-test("on paper the headline stands below the word mark, in ink and without a picture behind it", async ({ page }) => {
+test("hero prints its headline below the header, in dark text without a picture", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, "/");
   await dot(page, 3).click();

@@ -2,17 +2,18 @@ import type { Page } from "@playwright/test";
 import { notices } from "../src/content/notices.ts";
 import { support } from "../src/content/support.ts";
 import { fill, form, send, toast } from "./contact-form.ts";
-import { hold } from "./hold.ts";
+import { delayRequests } from "./delay-requests.ts";
 import { allHydrated, expect, hydrated, test } from "./test.ts";
 
-/** Scripts wait until the test releases them, but the small first one. */
-const holdCode = (page: Page) => hold(page, (url) => url.pathname.endsWith(".js") && !url.pathname.includes("/index-"));
+/** Delays all scripts except the small entry script. */
+const delayCode = (page: Page) =>
+  delayRequests(page, (url) => url.pathname.endsWith(".js") && !url.pathname.includes("/index-"));
 const isScript = (url: URL) => url.pathname.startsWith("/assets/") && url.pathname.endsWith(".js");
 
-test.describe("before its code has loaded", () => {
-  test("a button that is pressed answers once it has", async ({ page }) => {
+test.describe("before the page's code has loaded", () => {
+  test("press of the menu button opens the menu after hydration", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const release = await holdCode(page);
+    const release = await delayCode(page);
     await page.goto("/products");
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
@@ -20,8 +21,8 @@ test.describe("before its code has loaded", () => {
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   });
 
-  test("a stepper far down answers once it has", async ({ page }) => {
-    const release = await holdCode(page);
+  test("press of a stepper below the first screen counts after hydration", async ({ page }) => {
+    const release = await delayCode(page);
     await page.goto("/");
     const fans = page.getByRole("spinbutton", { name: "Ceiling fan" });
     const before = Number(await fans.inputValue());
@@ -30,8 +31,8 @@ test.describe("before its code has loaded", () => {
     await expect(fans).toHaveValue(String(before + 1));
   });
 
-  test("a form takes what is typed, and is sent once it has", async ({ page, noise }) => {
-    const release = await holdCode(page);
+  test("contact form keeps its text and is sent after hydration", async ({ page, noise }) => {
+    const release = await delayCode(page);
     await page.goto("/#contact");
     await fill(page, { Name: "Asha", Email: "asha@home.example", Message: "Two ACs in Dwarka." });
     await send(page).click();
@@ -42,8 +43,8 @@ test.describe("before its code has loaded", () => {
     expect(noise.splice(0)).toEqual([expect.stringMatching(/^console log: Contact form submission:/)]);
   });
 
-  test("nothing that is typed gets into an address, even before the first script", async ({ page }) => {
-    const release = await hold(page, isScript);
+  test("newsletter form submitted before the first script does not put the email into the URL", async ({ page }) => {
+    const release = await delayRequests(page, isScript);
     await page.goto("/products", { waitUntil: "commit" });
     const email = page.getByLabel("Email for the newsletter");
     await email.fill("asha@home.example");
@@ -54,8 +55,8 @@ test.describe("before its code has loaded", () => {
     await expect(email).toHaveValue("asha@home.example");
   });
 
-  test("choices, numbers and searches that were made count", async ({ page }) => {
-    const release = await holdCode(page);
+  test("values of number field, radio button and search field are applied after hydration", async ({ page }) => {
+    const release = await delayCode(page);
     await page.goto("/");
     await page.getByRole("spinbutton", { name: "Ceiling fan" }).fill("7");
     await page.getByRole("radio", { name: "Standard" }).first().check({ force: true });
@@ -69,24 +70,24 @@ test.describe("before its code has loaded", () => {
     await expect(page.locator("#faq-battery mark").first()).toBeAttached();
   });
 
-  test("an open fold, the focus and a selection stay when it comes", async ({ page }) => {
-    const release = await holdCode(page);
+  test("open details, focus and text selection survive hydration", async ({ page }) => {
+    const release = await delayCode(page);
     await page.goto("/");
-    const fold = page.locator("#faq-battery");
-    await fold.locator("summary").click();
+    const details = page.locator("#faq-battery");
+    await details.locator("summary").click();
     await page.locator("#faq-battery p").evaluate((answer) => getSelection()?.selectAllChildren(answer));
     const selected = await page.evaluate(() => String(getSelection()));
     expect(selected.length).toBeGreaterThan(10);
     release();
     await allHydrated(page);
-    await expect(fold).toHaveAttribute("open");
-    await expect(fold.locator("summary")).toBeFocused();
+    await expect(details).toHaveAttribute("open");
+    await expect(details.locator("summary")).toBeFocused();
     expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
   });
 
   for (const jump of ["typed", "set by a script"])
-    test(`a hash that is ${jump} lands`, async ({ page }) => {
-      const release = await holdCode(page);
+    test(`hash ${jump} scrolls to its section, and hydration does not move it`, async ({ page }) => {
+      const release = await delayCode(page);
       await page.goto("/", { waitUntil: "domcontentloaded" });
       if (jump === "typed") await page.goto("/#contact");
       else
@@ -100,7 +101,7 @@ test.describe("before its code has loaded", () => {
     });
 });
 
-test("a link to a text fragment lands", async ({ page }) => {
+test("text fragment in the URL is scrolled into view", async ({ page }) => {
   await page.goto("/#:~:text=Business%20hours");
   const words = page.getByRole("heading", { name: "Business hours" });
   await expect(words).toBeInViewport();
@@ -108,19 +109,19 @@ test("a link to a text fragment lands", async ({ page }) => {
   await expect(words).toBeInViewport();
 });
 
-test("the code does not wait for a picture that hangs once somebody presses a key", async ({ page }) => {
+test("page hydrates on a key press while a picture is still loading", async ({ page }) => {
   await page.route("**/pictures/**", () => {});
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.keyboard.press("Tab");
   await hydrated(page);
 });
 
-/** Fails every request for the code of parts that the page loads by itself, until it is told to stop. */
+/** Aborts requests for lazily loaded scripts until the returned function is called. */
 async function failParts(page: Page) {
   let failing = true;
   await page.route(isScript, async (route) => {
-    const first = !failing || /\/(index|main|react|home)-/.test(route.request().url());
-    if (first) await route.continue();
+    const pass = !failing || /\/(index|main|react|home)-/.test(route.request().url());
+    if (pass) await route.continue();
     else await route.abort();
   });
   return () => {
@@ -128,25 +129,25 @@ async function failParts(page: Page) {
   };
 }
 
-test("a part whose code fails stays readable, says so when used and works when the network is back", async ({
+test("contact form keeps its text when its chunk fails to load, and sends it when the network is back", async ({
   page,
   noise,
 }) => {
-  const mend = await failParts(page);
+  const stopFailing = await failParts(page);
   await page.goto("/#contact");
   await fill(page, { Name: "Asha", Email: "asha@home.example", Message: "Two ACs in Dwarka." });
   await send(page).click();
   const notice = page.getByRole("alert").filter({ hasText: notices.loadFailed });
   await expect(notice).toBeVisible();
   await expect(form(page).getByLabel("Message")).toHaveValue("Two ACs in Dwarka.");
-  mend();
+  stopFailing();
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(toast(page)).toBeVisible();
   await expect(notice).toHaveCount(0);
   noise.length = 0;
 });
 
-test("a page whose own code fails keeps its words and a frame that works", async ({ page, noise }) => {
+test("page keeps its text and a working header when its chunk fails to load", async ({ page, noise }) => {
   await page.route(/\/assets\/product-[\w-]+\.js$/, (route) => route.fulfill({ status: 500, body: "" }));
   await page.goto("/products/flare-62kw");
   await page.getByRole("button", { name: "Switch to dark theme" }).click();
@@ -156,7 +157,7 @@ test("a page whose own code fails keeps its words and a frame that works", async
   noise.length = 0;
 });
 
-test("with Save-Data, parts wait until they are near", async ({ page }) => {
+test("contact section does not hydrate before it is near the screen when Save-Data is set", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto("/");
   await hydrated(page);

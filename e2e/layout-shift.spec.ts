@@ -1,7 +1,6 @@
 import { layoutShift } from "./layout-shift.ts";
 import { allHydrated, expect, open, test } from "./test.ts";
 
-/** From the first paint until everything has arrived. */
 for (const path of ["/", "/products", "/products/flare-50kw-hybrid", "/products/flare-62kw"]) {
   for (const [width, height] of [
     [360, 640],
@@ -9,10 +8,10 @@ for (const path of ["/", "/products", "/products/flare-50kw-hybrid", "/products/
     [412, 823],
     [1280, 844],
   ] as const) {
-    test(`${path} does not move while it loads at ${width} px`, async ({ page }) => {
+    test(`${path} has no layout shift while it loads at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.route(/\.woff2$/, async (route) => {
-        // The fonts come last, after the words have been painted without them.
+        // Delay fonts until the text has been painted in the fallback font.
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
         await route.continue();
       });
@@ -25,9 +24,7 @@ for (const path of ["/", "/products", "/products/flare-50kw-hybrid", "/products/
 }
 
 for (const width of [360, 390, 1280]) {
-  test(`who comes for a part further down sees nothing move at ${width} px when the part above it comes alive`, async ({
-    page,
-  }) => {
+  test(`/#products has no layout shift when the sections above it hydrate at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, "/#products");
     await allHydrated(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** All that the browser has counted, since the page began to load, as movement that nobody asked for. */
+/** Sum of all layout shifts since the page began to load. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

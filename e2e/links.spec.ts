@@ -7,13 +7,13 @@ import { builtPages } from "./built-pages.ts";
 const files = new Set(globSync("dist/**/*").map((file) => file.slice("dist".length)));
 const pages = new Map(builtPages().map(({ file, html }) => [`/${file}`, html]));
 
-/** The file that a host serves for an address within the site. */
+/** The file that a host serves for a path. */
 const fileFor = (path: string) =>
   [path === "/" ? "/index.html" : path, `${path}.html`].find((file) => file.includes(".") && files.has(file));
 
 const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&quot;", '"');
 
-/** Every address that a page names, be it a link, a file, a candidate of a srcset or an absolute address in its data. */
+/** Every URL in a page: links, files, srcset candidates and absolute URLs in its structured data. */
 function addresses(html: string): string[] {
   const attributes = [...html.matchAll(/\s(?:href|src)="([^"]*)"/gi)].map(([, value = ""]) => decoded(value));
   const candidates = [...html.matchAll(/\s(?:image)?srcset="([^"]*)"/gi)].flatMap(([, value = ""]) =>
@@ -25,38 +25,38 @@ function addresses(html: string): string[] {
   return [...attributes, ...candidates, ...absolute];
 }
 
-function fault(address: string, from: string): string | undefined {
+function problem(address: string, from: string): string | undefined {
   const url = new URL(address, `${site.address}${from.replace(/(\/?index)?\.html$/, "")}`);
   if (url.origin !== site.address) return undefined;
   const file = fileFor(decodeURIComponent(url.pathname));
   if (!file) return `${from}: ${address} leads nowhere`;
   const id = decodeURIComponent(url.hash.slice(1));
-  // What stands for a thing in the data (#product) is a name, not a place.
-  const named = new Set(["product", "company", "site"]);
-  if (!id || named.has(id)) return undefined;
+  // Identifiers in the structured data, not anchors.
+  const identifiers = new Set(["product", "company", "site"]);
+  if (!id || identifiers.has(id)) return undefined;
   return pages.get(file)?.includes(` id="${id}"`) ? undefined : `${from}: ${address} has no such anchor`;
 }
 
-const faults = (text: string, from: string) =>
-  [...new Set(addresses(text))].map((address) => fault(address, from)).filter((each) => each !== undefined);
+const problems = (text: string, from: string) =>
+  [...new Set(addresses(text))].map((address) => problem(address, from)).filter((each) => each !== undefined);
 
-test("no link, picture or anchor within the site leads nowhere", () => {
-  // And the two not-found pages, and the offline page.
+test("every internal link, picture and anchor exists", () => {
+  // Plus the two not-found pages and the offline page.
   expect(pages.size).toBe(pagePaths().length + 3);
-  expect([...pages].flatMap(([file, html]) => faults(html, file))).toEqual([]);
+  expect([...pages].flatMap(([file, html]) => problems(html, file))).toEqual([]);
 });
 
-test("nor does an address in the catalogue, or a file that the styles name", () => {
-  expect(faults(readFileSync("dist/catalogue.json", "utf8"), "/catalogue.json")).toEqual([]);
+test("every URL in the catalogue and in the styles exists", () => {
+  expect(problems(readFileSync("dist/catalogue.json", "utf8"), "/catalogue.json")).toEqual([]);
   const styles = readFileSync("dist/index.html", "utf8").split("</style>")[0] ?? "";
-  const named = [...styles.matchAll(/url\((\/[^)]+)\)/g)].map(([, path = ""]) => path);
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((path) => !files.has(path))).toEqual([]);
+  const urls = [...styles.matchAll(/url\((\/[^)]+)\)/g)].map(([, path = ""]) => path);
+  expect(urls.length).toBeGreaterThan(0);
+  expect(urls.filter((path) => !files.has(path))).toEqual([]);
 });
 
-test("the crawl knows a broken link and a broken anchor when it sees one", () => {
-  expect(faults('<a href="/nowhere">', "/index.html")).toEqual(["/index.html: /nowhere leads nowhere"]);
-  expect(faults('<a href="#nothing">', "/products.html")).toEqual(["/products.html: #nothing has no such anchor"]);
-  expect(faults('<source srcSet="/pictures/a.webp 1w, /favicon.svg 2w">', "/index.html")).toHaveLength(1);
-  expect(faults('<a href="/products/flare-42kw?a=1#specifications">', "/index.html")).toEqual([]);
+test("link check reports a broken link, anchor and srcset", () => {
+  expect(problems('<a href="/nowhere">', "/index.html")).toEqual(["/index.html: /nowhere leads nowhere"]);
+  expect(problems('<a href="#nothing">', "/products.html")).toEqual(["/products.html: #nothing has no such anchor"]);
+  expect(problems('<source srcSet="/pictures/a.webp 1w, /favicon.svg 2w">', "/index.html")).toHaveLength(1);
+  expect(problems('<a href="/products/flare-42kw?a=1#specifications">', "/index.html")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, open, stopClock, test } from "./test.ts";
 
-test.describe("the PRODUCT menu", () => {
+test.describe("PRODUCT menu", () => {
   const names = ["FLARE 4.2KW", "FLARE 6.2KW", "FLARE 8.2KW", "FLARE 10.2KW", "View All Products"];
 
   test("opens by hover after 200 ms", async ({ page }) => {
@@ -13,7 +13,7 @@ test.describe("the PRODUCT menu", () => {
     await expect(page.getByRole("link", { name: "FLARE 4.2KW Standard Inverter" })).toBeVisible();
   });
 
-  test("a click that finds it opened by the hover leaves it open", async ({ page }) => {
+  test("stays open when it is clicked right after it opened by hover", async ({ page }) => {
     await stopClock(page);
     await open(page, "/products");
     const trigger = page.getByRole("button", { name: "PRODUCT" });
@@ -26,9 +26,7 @@ test.describe("the PRODUCT menu", () => {
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("opened by hover over the hero, it makes the header solid, and Escape closes it wherever the focus is", async ({
-    page,
-  }) => {
+  test("makes the header opaque over the hero, and closes by Escape without focus", async ({ page }) => {
     await open(page, "/");
     const header = page.getByRole("banner");
     const trigger = page.getByRole("button", { name: "PRODUCT" });
@@ -42,7 +40,7 @@ test.describe("the PRODUCT menu", () => {
   });
 
   for (const key of ["Enter", "ArrowDown"]) {
-    test(`opens by ${key}, lists four models and all, closes by Escape`, async ({ page }) => {
+    test(`opens by ${key}, lists its links and closes by Escape`, async ({ page }) => {
       await open(page, "/products");
       const trigger = page.getByRole("button", { name: "PRODUCT" });
       await trigger.focus();
@@ -57,7 +55,7 @@ test.describe("the PRODUCT menu", () => {
     });
   }
 
-  test("opens by click, and its dotted link ends at the canonical address", async ({ page }) => {
+  test("opens by click, and its dotted link redirects to the canonical URL", async ({ page }) => {
     await open(page, "/");
     await page.getByRole("button", { name: "PRODUCT" }).click();
     const link = page.getByRole("banner").getByRole("link", { name: "FLARE 4.2KW" });
@@ -69,7 +67,7 @@ test.describe("the PRODUCT menu", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("on the way back it stays closed", async ({ page }) => {
+  test("is closed after Back", async ({ page }) => {
     await open(page, "/products");
     const trigger = page.getByRole("button", { name: "PRODUCT" });
     await trigger.click();
@@ -81,7 +79,7 @@ test.describe("the PRODUCT menu", () => {
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("stays open for a pointer that is slow on its way to it", async ({ page }) => {
+  test("stays open while the pointer moves slowly from button to panel", async ({ page }) => {
     await stopClock(page);
     await open(page, "/products");
     const trigger = page.getByRole("button", { name: "PRODUCT" });
@@ -101,10 +99,10 @@ test.describe("the PRODUCT menu", () => {
   });
 });
 
-test.describe("on a phone", () => {
+test.describe("mobile menu", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a toggle opens and closes a menu with the same items", async ({ page }) => {
+  test("opens and closes by its button and has the same items", async ({ page }) => {
     await open(page, "/products");
     await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
     await page.getByRole("button", { name: "Open menu" }).click();
@@ -125,7 +123,7 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("on the way back it stays closed", async ({ page }) => {
+  test("is closed after Back", async ({ page }) => {
     await open(page, "/products");
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FLARE 4.2KW" }).click();
@@ -135,7 +133,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
   });
 
-  test("turning the device wide closes it for good and frees the page", async ({ page }) => {
+  test("closes when the window becomes wide, and the page is no longer inert", async ({ page }) => {
     await open(page, "/products");
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -147,7 +145,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/#about");
   });
 
-  test("Escape closes it and gives the focus back; following a link closes it", async ({ page }) => {
+  test("closes by Escape, which restores focus, and when a link is followed", async ({ page }) => {
     await open(page, "/products");
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.keyboard.press("Escape");

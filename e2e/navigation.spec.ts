@@ -1,6 +1,6 @@
 import { notices } from "../src/content/notices.ts";
 import { pagePaths } from "../src/site-map.ts";
-import { allHydrated, expect, hydrated, open, openWhole, test, topOf } from "./test.ts";
+import { allHydrated, expect, hydrated, open, openHydrated, test, topOf } from "./test.ts";
 
 const hashes = { "#home": "HOME", "#about": "ABOUT", "#solutions": "SOLUTIONS", "#services": "SERVICES & SUPPORT" };
 const sections = ["#home", "#about", "#solutions", "#products", "#services", "#contact"];
@@ -81,7 +81,7 @@ test("keyboard users can skip to the content", async ({ page }) => {
 });
 
 test("going back restores where one was", async ({ page }) => {
-  await openWhole(page, "/products");
+  await openHydrated(page, "/products");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const y = await page.evaluate(() => window.scrollY);
   await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
@@ -93,7 +93,7 @@ test("going back restores where one was", async ({ page }) => {
 });
 
 test("so does going back after a reload in between", async ({ page }) => {
-  await openWhole(page, "/products");
+  await openHydrated(page, "/products");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const y = await page.evaluate(() => window.scrollY);
   await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
@@ -145,7 +145,7 @@ test("tabbing back to the bar leaves the page where it is", async ({ page }) => 
 
 test("the listing's filters and the home page's tabs leave no history entries", async ({ page }) => {
   for (const path of ["/products", "/"]) {
-    await openWhole(page, path);
+    await openHydrated(page, path);
     const entries = await page.evaluate(() => history.length);
     const tabs = page.getByRole("tab");
     await tabs.first().click();
@@ -158,7 +158,7 @@ test("the listing's filters and the home page's tabs leave no history entries", 
 test("Back restores the focus of a link that was followed by keyboard, and Tab goes on from there", async ({
   page,
 }) => {
-  await openWhole(page, "/products");
+  await openHydrated(page, "/products");
   const links = page.getByRole("contentinfo").getByRole("link");
   const link = links.filter({ hasText: "FLARE 8.2KW" });
   await page.keyboard.press("Tab");
@@ -203,7 +203,7 @@ test("a page that is slow to come is announced after 400 ms, and given up in wor
       if (clicked && text && text !== said.at(-1)?.text) said.push({ at: (performance.now() - clicked) * 50, text });
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await openWhole(page, "/products");
+  await openHydrated(page, "/products");
   await page.route("**/products/flare-62kw", () => {});
   await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 6.2KW" }).click({ noWaitAfter: true });
   const statuses = () => page.evaluate(() => (window as unknown as { said: { at: number; text: string }[] }).said);
@@ -220,7 +220,7 @@ test("a page that is slow to come is announced after 400 ms, and given up in wor
 });
 
 test("links to this page with another query need no new document", async ({ page }) => {
-  await openWhole(page, "/?load=fan.2");
+  await openHydrated(page, "/?load=fan.2");
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "ABOUT", exact: true }).click();
   await expect(page.locator("#about")).toBeFocused();

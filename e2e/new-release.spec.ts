@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./own-site.ts";
 import { laterRelease } from "./releases.ts";
-import { allHydrated, openWhole } from "./test.ts";
+import { allHydrated, openHydrated } from "./test.ts";
+import { expect, test } from "./test-server.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 test("a page from before a new release leads on to the new one, and keeps what was written", async ({
@@ -9,7 +9,7 @@ test("a page from before a new release leads on to the new one, and keeps what w
   site,
   noise,
 }) => {
-  await openWhole(page, "/#contact");
+  await openHydrated(page, "/#contact");
   const message = page.getByRole("form", { name: "Contact" }).getByLabel("Message");
   await message.fill("Two ACs in Dwarka.");
   site.release(laterRelease());
@@ -24,7 +24,7 @@ test("a page from before a new release leads on to the new one, and keeps what w
 
 test("a message is answered though the code of the answer is gone, and the page stays", async ({ page, noise }) => {
   await page.route(/\/assets\/toasts-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: "gone" }));
-  await openWhole(page, "/products");
+  await openHydrated(page, "/products");
   await page.getByLabel("Email for the newsletter").fill("asha@home.example");
   await page.getByRole("button", { name: "Subscribe" }).click();
   const answer = page.getByRole("status").filter({ hasText: "Thank you!" });

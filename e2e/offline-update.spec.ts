@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { build } from "vite";
 import { buildServiceWorker } from "../tools/service-worker.ts";
-import { besidesPictures, expect, kept, test, untilKept } from "./own-site.ts";
 import { laterRelease, releaseWith } from "./releases.ts";
 import { open } from "./test.ts";
+import { cachedPaths, expect, test, waitUntilCached, withoutPictureErrors } from "./test-server.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -58,7 +58,7 @@ test("a new release waits for open pages, reloads none of them, then takes the p
   noise,
 }) => {
   await open(page, "/products");
-  await untilKept(page, "/products");
+  await waitUntilCached(page, "/products");
   await page.evaluate(() => caches.open("flare-pages-0"));
   site.release(laterRelease());
   const opened: string[] = [];
@@ -67,7 +67,7 @@ test("a new release waits for open pages, reloads none of them, then takes the p
   await lookForNewWorker(page);
   await expect.poll(() => state(page)).toEqual({ waiting: true, active: true });
   // What the old release's pages may still ask for is there, beside what the new one's will.
-  const scripts = (await kept(page)).filter(isScript);
+  const scripts = (await cachedPaths(page)).filter(isScript);
   expect(scripts.some(isLater)).toBe(true);
   expect(scripts.every(isLater)).toBe(false);
   expect(await page.evaluate(() => caches.has("flare-pages-0"))).toBe(true);
@@ -81,11 +81,11 @@ test("a new release waits for open pages, reloads none of them, then takes the p
   await open(next, "/");
   asked.length = 0;
   expect(await next.evaluate(() => caches.has("flare-pages-0"))).toBe(false);
-  site.unplug();
+  site.goOffline();
   await open(next, "/products");
   expect(asked.filter(isScript).length).toBeGreaterThan(5);
   expect(asked.filter(isScript).every(isLater)).toBe(true);
-  expect(besidesPictures(noise)).toEqual([]);
+  expect(withoutPictureErrors(noise)).toEqual([]);
   noise.length = 0;
 });
 
@@ -98,7 +98,7 @@ test.describe("switched off", () => {
 
   test("the page removes worker and caches from a browser that has them", async ({ page, site, noise }) => {
     await open(page, "/");
-    await untilKept(page, "/");
+    await waitUntilCached(page, "/");
     site.release(off);
     await open(page, "/");
     await expect.poll(() => state(page)).toEqual({ waiting: false, active: false });
@@ -110,7 +110,7 @@ test.describe("switched off", () => {
 
 test("switched off, the worker alone does so too, without any code of a page", async ({ page, site, noise }) => {
   await open(page, "/");
-  await untilKept(page, "/");
+  await waitUntilCached(page, "/");
   const folder = releaseWith("worker-off", (text) => text);
   await buildServiceWorker(folder, { off: true });
   site.release(folder);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../src/routes.ts";
 import { pagePaths } from "../src/site-map.ts";
-import { besidesPictures, expect, kept, test, untilKept } from "./own-site.ts";
 import { releaseWith } from "./releases.ts";
 import { hydrated, open } from "./test.ts";
+import { cachedPaths, expect, test, waitUntilCached, withoutPictureErrors } from "./test-server.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -12,34 +12,34 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const footer = (page: Page) => page.getByRole("contentinfo");
 
 /** Stylesheet and typeface are the site's own. */
-const dressed = (page: Page) =>
+const hasStylesAndFont = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     const [sheet] = document.styleSheets;
     return sheet !== undefined && sheet.cssRules.length > 0 && document.fonts.check("16px 'Anek Latin'");
   });
 
-test("after a visit, the page seen and the whole catalogue open without a network, alive and dressed", async ({
+test("after a visit, the page seen and the whole catalogue open without a network, alive and hasStylesAndFont", async ({
   page,
   site,
   noise,
 }) => {
   await open(page, "/");
-  await untilKept(page, "/");
-  site.unplug();
+  await waitUntilCached(page, "/");
+  site.goOffline();
   for (const path of ["/", ...catalogue]) {
     await open(page, `${path}?from=bookmark#main`);
     await expect(page.locator(`link[rel=canonical][href$="${path}"]`)).toBeAttached();
-    expect(await dressed(page), path).toBe(true);
+    expect(await hasStylesAndFont(page), path).toBe(true);
   }
-  expect(besidesPictures(noise)).toEqual([]);
+  expect(withoutPictureErrors(noise)).toEqual([]);
   noise.length = 0;
 });
 
 test("a product's picture is there too, if need be in another width", async ({ page, site, noise }) => {
   await open(page, "/");
-  await untilKept(page, "/products/flare-62kw");
-  site.unplug();
+  await waitUntilCached(page, "/products/flare-62kw");
+  site.goOffline();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/products/flare-62kw");
@@ -52,22 +52,22 @@ test("a product's picture is there too, if need be in another width", async ({ p
 
 test("a page reached by a link is kept like one that was opened", async ({ page, site, noise }) => {
   await open(page, "/products");
-  await untilKept(page, "/products");
-  expect(await kept(page)).not.toContain("/");
+  await waitUntilCached(page, "/products");
+  expect(await cachedPaths(page)).not.toContain("/");
   await page.getByRole("link", { name: "ABOUT", exact: true }).click();
-  await untilKept(page, "/");
-  site.unplug();
+  await waitUntilCached(page, "/");
+  site.goOffline();
   await page.reload();
   await hydrated(page);
   await expect(heading(page, "Technology for everyone")).toBeVisible();
-  expect(besidesPictures(noise)).toEqual([]);
+  expect(withoutPictureErrors(noise)).toEqual([]);
   noise.length = 0;
 });
 
 test("a picture that cannot be had keeps no page from being kept", async ({ page, site, noise }) => {
-  site.lose(/^\/pictures\/(sunrise|noon|golden|night)/);
+  site.dropRequests(/^\/pictures\/(sunrise|noon|golden|night)/);
   await open(page, "/");
-  await untilKept(page, "/");
+  await waitUntilCached(page, "/");
   noise.length = 0;
 });
 
@@ -77,19 +77,19 @@ test("a page that is not kept says so in place of the browser, leads on, and com
   noise,
 }) => {
   await open(page, "/products");
-  await untilKept(page, "/products");
-  site.unplug();
+  await waitUntilCached(page, "/products");
+  site.goOffline();
   for (const path of ["/", "/nowhere"]) {
     await page.goto(path);
     await expect(heading(page, "You are offline")).toBeVisible();
     await expect(page).toHaveURL(path);
-    expect(await dressed(page), path).toBe(true);
+    expect(await hasStylesAndFont(page), path).toBe(true);
     await page.getByRole("link", { name: "See the products" }).click();
     await expect(heading(page, "One range, five sizes")).toBeVisible();
   }
   await open(page, "/");
   await expect(heading(page, "You are offline")).toBeVisible();
-  site.plugIn();
+  site.goOnline();
   await page.getByRole("button", { name: "Reload the page" }).click();
   await expect(heading(page, "Technology for everyone")).toBeVisible();
   noise.length = 0;
@@ -97,8 +97,8 @@ test("a page that is not kept says so in place of the browser, leads on, and com
 
 test("so does a link within the site, when the browser knows that it is offline", async ({ page, site, noise }) => {
   await open(page, "/products");
-  await untilKept(page, "/products");
-  site.unplug();
+  await waitUntilCached(page, "/products");
+  site.goOffline();
   await page.context().setOffline(true);
   await footer(page).getByRole("link", { name: "About" }).click();
   await expect(heading(page, "You are offline")).toBeVisible();
@@ -109,7 +109,7 @@ test("so does a link within the site, when the browser knows that it is offline"
 
 test("neither queries nor redirects, errors or data sheets are kept", async ({ page, noise }) => {
   await open(page, "/products?compare=flare-42kw");
-  await untilKept(page, "/products");
+  await waitUntilCached(page, "/products");
   // The second time the worker sees every request.
   await open(page, "/products?type=hybrid&note=private");
   for (const path of ["/nowhere?a=1", "/products/nope", "/products/flare-6.2kw?b=2"]) await open(page, path);
@@ -120,28 +120,28 @@ test("neither queries nor redirects, errors or data sheets are kept", async ({ p
     await fetch("/assets/gone-12345678.js");
   });
   const ours = /^\/(assets\/[\w.-]+|pictures\/[\w.-]+|favicon\.svg|site\.webmanifest|offline|\?theme)$/;
-  const pages = (await kept(page)).filter((address) => !ours.test(address));
+  const pages = (await cachedPaths(page)).filter((address) => !ours.test(address));
   expect(pages.toSorted()).toEqual(catalogue.toSorted());
-  expect(await kept(page)).not.toContain("/assets/gone-12345678.js");
+  expect(await cachedPaths(page)).not.toContain("/assets/gone-12345678.js");
   noise.length = 0;
 });
 
 test("a chosen theme is in the page as it comes, before any script", async ({ page }) => {
   const root = async (path: string) => /<html[^>]*>/.exec((await (await open(page, path))?.text()) ?? "")?.[0];
   await open(page, "/products");
-  await untilKept(page, "/products");
+  await waitUntilCached(page, "/products");
   await page.getByRole("button", { name: "Switch to dark theme" }).click();
-  await expect.poll(() => kept(page)).toContain("/?theme");
+  await expect.poll(() => cachedPaths(page)).toContain("/?theme");
   for (const path of ["/products", "/products/flare-62kw", "/"])
     expect(await root(path)).toBe('<html data-theme="dark" lang="en-IN">');
   await page.getByRole("button", { name: "Switch to light theme" }).click();
-  await expect.poll(() => kept(page)).not.toContain("/?theme");
+  await expect.poll(() => cachedPaths(page)).not.toContain("/?theme");
   expect(await root("/products")).toBe('<html lang="en-IN">');
 });
 
 test("a theme that is taken back while it is still being told is not told in the end", async ({ page }) => {
   await open(page, "/products");
-  await untilKept(page, "/products");
+  await waitUntilCached(page, "/products");
   await page.evaluate(() => {
     const { put } = Cache.prototype;
     const released = new Promise((resolve) => addEventListener("release", resolve));
@@ -155,27 +155,27 @@ test("a theme that is taken back while it is still being told is not told in the
   await page.getByRole("button", { name: "Switch to light theme" }).click();
   await page.evaluate(() => dispatchEvent(new Event("release")));
   await page.waitForFunction(() => performance.getEntriesByName("told").length > 0);
-  await expect.poll(() => kept(page)).not.toContain("/?theme");
+  await expect.poll(() => cachedPaths(page)).not.toContain("/?theme");
 });
 
 test("who saves data keeps what was seen, and nothing is fetched in advance", async ({ page, site, noise }) => {
   const saving = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });";
   site.release(releaseWith("saving", (text, file) => (file.endsWith("service-worker.js") ? saving + text : text)));
   await open(page, "/products");
-  await untilKept(page, "/products");
-  const pages = (await kept(page)).filter((address) => !/^\/(assets|pictures)\/|\./.test(address));
+  await waitUntilCached(page, "/products");
+  const pages = (await cachedPaths(page)).filter((address) => !/^\/(assets|pictures)\/|\./.test(address));
   expect(pages.toSorted()).toEqual([routes.offline.path, "/products"]);
   noise.length = 0;
 });
 
 test("the worker starts by the one trusted type there is, and no other can be made", async ({
   page,
-  provoke,
+  expectViolation,
   noise,
 }) => {
-  provoke("trusted-types", "require-trusted-types-for");
+  expectViolation("trusted-types", "require-trusted-types-for");
   await open(page, "/products");
-  await untilKept(page, "/products");
+  await waitUntilCached(page, "/products");
   const refused = await page.evaluate(() =>
     ["evil", "default", "service-worker"].filter((name) => {
       try {
@@ -204,8 +204,8 @@ test("a network that has fallen silent keeps nobody waiting for a page that has 
   noise,
 }) => {
   await open(page, "/products");
-  await untilKept(page, "/products");
-  site.fallSilent();
+  await waitUntilCached(page, "/products");
+  site.stopResponding();
   await page.goto("/products", { waitUntil: "commit" });
   await expect(heading(page, "One range, five sizes")).toBeVisible();
   await hydrated(page);

@@ -9,7 +9,7 @@ import {
   openAssumptions,
   openPlanner,
   planner,
-  plannerAlive,
+  plannerHydrated,
 } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
@@ -124,13 +124,13 @@ test("a summary with figures of one's own names them, and its link gives them to
 test("figures of one's own survive reload and Back, and go into the quote", async ({ page }) => {
   await openPlanner(page, OWN);
   await page.reload();
-  await plannerAlive(page);
+  await plannerHydrated(page);
   await openAssumptions(page);
   await holdsOwn(page);
   await planner(page).getByRole("link", { name: "See FLARE 6.2KW" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
   await page.goBack();
-  await plannerAlive(page);
+  await plannerHydrated(page);
   await holdsOwn(page);
   await planner(page).getByRole("link", { name: "Request Quote" }).click();
   await expect(page.getByLabel("Message")).toHaveValue(

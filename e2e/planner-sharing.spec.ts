@@ -1,4 +1,4 @@
-import { answer, count, figure, holdClock, openPlanner, planner } from "./planner.ts";
+import { answer, count, figure, openPlanner, pauseClock, planner } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
 test("a result can be sent to a friend, survives reload and comes back with Back", async ({ page, context }) => {
@@ -77,7 +77,7 @@ test("a link copied in the moment of typing holds the last figure", async ({ pag
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await openPlanner(page);
-  await holdClock(page);
+  await pauseClock(page);
   await page.getByLabel("You pay").fill("9.5");
   expect(page.url()).not.toContain("rate");
   await page.getByRole("button", { name: "Copy summary" }).click();
@@ -114,7 +114,7 @@ test("where the device can share, the summary and the address are handed to it",
   expect(data?.url).toMatch(/\?city=pune#find-your-flare$/);
 });
 
-test("on paper the result and the counts can be read", async ({ page }) => {
+test("on pdf the result and the counts can be read", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await openPlanner(page);
   await page.emulateMedia({ media: "print" });

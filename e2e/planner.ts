@@ -9,7 +9,7 @@ export const figure = (page: Page, name: string) =>
 export const field = (page: Page, name: string) => planner(page).getByRole("textbox", { name });
 
 /** The planner's code comes as it nears the screen: it is alive once a press is answered. */
-export async function plannerAlive(page: Page) {
+export async function plannerHydrated(page: Page) {
   await planner(page).scrollIntoViewIfNeeded();
   await expect
     .poll(() => planner(page).evaluate((part) => Object.keys(part.querySelector("dl") ?? {}).length))
@@ -18,7 +18,7 @@ export async function plannerAlive(page: Page) {
 
 export async function openPlanner(page: Page, search = "") {
   await open(page, `/${search}#find-your-flare`);
-  await plannerAlive(page);
+  await plannerHydrated(page);
 }
 
 export const assumptionsLine = (page: Page) => planner(page).locator("summary", { hasText: "Assumptions" });
@@ -33,7 +33,7 @@ export async function openAssumptions(page: Page) {
 }
 
 /** Lets time pass only by `runFor` from here on. Before the page loads: `page.clock.install()`. */
-export async function holdClock(page: Page) {
+export async function pauseClock(page: Page) {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1000);
 }

@@ -3,7 +3,7 @@ import { specNotes } from "../src/content/spec-notes.ts";
 import { typeLabel } from "../src/model/product.ts";
 import { productPath } from "../src/model/slug.ts";
 import { specRows } from "../src/model/spec.ts";
-import { expect, open, openWhole, stopClock, test } from "./test.ts";
+import { expect, open, openHydrated, stopClock, test } from "./test.ts";
 
 for (const product of products) {
   test(`${product.model}: picture, badge, capacity, description, features and specification`, async ({ page }) => {
@@ -39,7 +39,7 @@ test("'View Specifications' goes to the table", async ({ page }) => {
 });
 
 for (const product of products) {
-  test(`${product.model} prints on one page, in ink on paper also from the dark theme`, async ({ page }) => {
+  test(`${product.model} prints on one page, in ink on pdf also from the dark theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page, productPath(product));
     const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -72,7 +72,7 @@ test("the summary follows once the stage has scrolled away", async ({ page }) =>
 for (const width of [320, 390, 820]) {
   test(`the summary's three buttons are whole and large enough at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await openWhole(page, "/products/flare-102kw");
+    await openHydrated(page, "/products/flare-102kw");
     await page.locator("#specifications").scrollIntoViewIfNeeded();
     const buttons = page.getByRole("region", { name: "FLARE 10.2KW in short" }).getByRole("link");
     await expect(buttons).toHaveCount(3);
@@ -101,7 +101,7 @@ test("the way back: breadcrumb, related products, all products", async ({ page }
 test.describe("each row of the specification is explained", () => {
   test("by hover, after 700 ms", async ({ page }) => {
     await stopClock(page);
-    await openWhole(page, "/products/flare-62kw");
+    await openHydrated(page, "/products/flare-62kw");
     for (const { id, label } of specRows({ capacity: "" })) {
       await page.getByRole("button", { name: label }).hover();
       await page.clock.runFor(699);
@@ -115,7 +115,7 @@ test.describe("each row of the specification is explained", () => {
   });
 
   test("by keyboard focus, and closed by Escape", async ({ page }) => {
-    await openWhole(page, "/products/flare-62kw");
+    await openHydrated(page, "/products/flare-62kw");
     const specifications = page.getByRole("region", { name: "Technical Specifications" });
     await specifications.getByRole("link", { name: "Download Specifications" }).focus();
     for (const { id } of specRows({ capacity: "" })) {
@@ -129,7 +129,7 @@ test.describe("each row of the specification is explained", () => {
   test.describe("by touch", () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
     test("a tap shows it, a tap elsewhere hides it", async ({ page }) => {
-      await openWhole(page, "/products/flare-62kw");
+      await openHydrated(page, "/products/flare-62kw");
       for (const { id, label } of specRows({ capacity: "" })) {
         await page.getByRole("button", { name: label }).tap();
         await expect(page.getByRole("tooltip")).toHaveText(specNotes[id].term);

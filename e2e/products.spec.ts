@@ -1,11 +1,11 @@
 import { products } from "../src/content/products/index.ts";
-import { allHydrated, expect, open, openWhole, test } from "./test.ts";
+import { allHydrated, expect, open, openHydrated, test } from "./test.ts";
 
 const inSection = { "/": "#products", "/products": "main" };
 
 for (const [path, section] of Object.entries(inSection)) {
   test(`${path}: three tabs filter the cards`, async ({ page }) => {
-    await openWhole(page, path);
+    await openHydrated(page, path);
     const cards = page.locator(section).locator(".product-card");
     await expect(page.getByRole("tab")).toHaveText([/^All Products/, /^Standard Inverters/, /^Hybrid Inverters/]);
     await expect(cards).toHaveCount(5);
@@ -25,7 +25,7 @@ for (const [path, section] of Object.entries(inSection)) {
 }
 
 test("a card shows two features, counts the rest and leads to its page", async ({ page }) => {
-  await openWhole(page, "/");
+  await openHydrated(page, "/");
   const card = page.locator("#products .product-card").filter({ hasText: "FLARE 8.2KW" });
   await expect(card.getByRole("listitem")).toHaveText(products[2]?.features.slice(0, 2) ?? []);
   await expect(card.getByText("+ 4 more features")).toBeVisible();
@@ -49,7 +49,7 @@ for (const [width, columns] of [
 }
 
 test("the filter is in the address, survives reload and back", async ({ page }) => {
-  await openWhole(page, "/products");
+  await openHydrated(page, "/products");
   await page.getByRole("tab", { name: "Hybrid Inverters" }).click();
   await expect(page).toHaveURL("/products?type=hybrid");
   await page.reload();
@@ -65,7 +65,7 @@ test("the filter is in the address, survives reload and back", async ({ page }) 
 });
 
 test("an unknown filter shows all", async ({ page }) => {
-  await openWhole(page, "/products?type=nuclear");
+  await openHydrated(page, "/products?type=nuclear");
   await expect(page.locator(".product-card")).toHaveCount(5);
   await expect(page.getByRole("tab", { name: "All Products" })).toHaveAttribute("aria-selected", "true");
 });
@@ -83,7 +83,7 @@ test("featured products lead to their specification and their page", async ({ pa
 });
 
 test("every product with an image shows it, the 5.0KW Hybrid its drawing", async ({ page }) => {
-  await openWhole(page, "/products");
+  await openHydrated(page, "/products");
   for (const { model, image } of products) {
     const card = page.locator(".product-card").filter({ hasText: model });
     await card.scrollIntoViewIfNeeded();
@@ -99,7 +99,7 @@ test("every product with an image shows it, the 5.0KW Hybrid its drawing", async
 });
 
 test("a tab that is pressed has no focus ring, one that is reached by keys has", async ({ page }) => {
-  await openWhole(page, "/products");
+  await openHydrated(page, "/products");
   await page.getByRole("tab", { name: "Standard Inverters" }).click();
   await expect(page.getByRole("tab", { name: "Standard Inverters" })).toBeFocused();
   await expect(page.getByRole("tab", { name: "Standard Inverters" })).toHaveCSS("outline-style", "none");

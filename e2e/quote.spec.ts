@@ -1,8 +1,8 @@
 import { fill, form } from "./contact-form.ts";
-import { expect, hydrated, open, openWhole, test } from "./test.ts";
+import { expect, hydrated, open, openHydrated, test } from "./test.ts";
 
 test("'Request Quote' names the model in an editable message and keeps what was written", async ({ page }) => {
-  await openWhole(page, "/");
+  await openHydrated(page, "/");
   await fill(page, { Message: "Two floors in Dwarka." });
   await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
   await page
@@ -19,7 +19,7 @@ test("'Request Quote' names the model in an editable message and keeps what was 
 });
 
 test("a message that a quote has filled in is no longer said to be empty", async ({ page }) => {
-  await openWhole(page, "/");
+  await openHydrated(page, "/");
   await form(page).getByRole("button", { name: "Send message" }).click();
   const message = form(page).getByLabel("Message");
   await expect(message).toHaveAttribute("aria-invalid", "true");
@@ -29,14 +29,14 @@ test("a message that a quote has filled in is no longer said to be empty", async
 });
 
 test("asked for another model, the message asks for that one alone and keeps the words around", async ({ page }) => {
-  await openWhole(page, "/?quote=flare-62kw&figures=Load+4+kW.#contact");
+  await openHydrated(page, "/?quote=flare-62kw&figures=Load+4+kW.#contact");
   const message = form(page).getByLabel("Message");
   await expect(message).toHaveValue("I would like a quote for the FLARE 6.2KW.\nLoad 4 kW.\n");
   await message.pressSequentially("Two floors in Dwarka.");
-  await openWhole(page, "/?quote=flare-82kw&figures=Load+6+kW.#contact");
+  await openHydrated(page, "/?quote=flare-82kw&figures=Load+6+kW.#contact");
   await expect(message).toHaveValue("I would like a quote for the FLARE 8.2KW.\nLoad 6 kW.\nTwo floors in Dwarka.");
   await message.fill("I would like a quote for two of the FLARE 8.2KW.");
-  await openWhole(page, "/?quote=flare-42kw#contact");
+  await openHydrated(page, "/?quote=flare-42kw#contact");
   await expect(message).toHaveValue(
     "I would like a quote for the FLARE 4.2KW.\n\nI would like a quote for two of the FLARE 8.2KW.",
   );
@@ -55,9 +55,9 @@ test.describe("on a phone", () => {
 });
 
 test("a quote address opened directly works too, and an unknown model is ignored", async ({ page }) => {
-  await openWhole(page, "/?quote=flare-50kw-hybrid#contact");
+  await openHydrated(page, "/?quote=flare-50kw-hybrid#contact");
   await expect(form(page).getByLabel("Message")).toHaveValue("I would like a quote for the FLARE 5.0KW Hybrid.\n");
   await form(page).getByLabel("Message").fill("");
-  await openWhole(page, "/?quote=flare-99kw");
+  await openHydrated(page, "/?quote=flare-99kw");
   await expect(form(page).getByLabel("Message")).toHaveValue("");
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { axeOn, faultsOf } from "./axe.ts";
+import { axeOn, violationsIn } from "./axe.ts";
 import { expect, open, test } from "./test.ts";
 
 const check = (page: Page) => page.getByRole("region", { name: "Will your panels fit?" });
@@ -68,7 +68,7 @@ test("an address that was tampered with is held within limits; open, the part is
   await expect(field(page, "Panels per string")).toBeEnabled();
   await expect(field(page, "Panels per string")).toHaveAccessibleDescription("At most 40, so we count with that.");
   await expect(verdict(page)).toHaveText("Too many panels in a string.");
-  expect(await faultsOf(axeOn(page).include("#string-check"))).toEqual([]);
+  expect(await violationsIn(axeOn(page).include("#string-check"))).toEqual([]);
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,11 +1,11 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { isViolation, watchPolicy } from "./policy-watch.ts";
+import { isViolation, watchCsp } from "./csp-watch.ts";
 
 type Watch = {
   /** Console messages, page errors, failed requests and requests to other hosts. A test that causes one on purpose clears it. */
   noise: string[];
   /** Says which directives of the content policy the test breaks on purpose: each must be seen then. Any other fails it. */
-  provoke: (...directives: string[]) => void;
+  expectViolation: (...directives: string[]) => void;
   /** The one other host that may be asked, where a test is about it. */
   otherHost: string | undefined;
 };
@@ -15,11 +15,11 @@ export const test = base.extend<Watch & { listen: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   noise: async ({}, use) => use([]),
   otherHost: [undefined, { option: true }],
-  provoke: [
+  expectViolation: [
     async ({ context }, use) => {
-      const { provoke, judge } = await watchPolicy(context);
-      await use(provoke);
-      await judge();
+      const { expectViolation, checkViolations } = await watchCsp(context);
+      await use(expectViolation);
+      await checkViolations();
     },
     { auto: true },
   ],
@@ -71,7 +71,7 @@ export const hydrated = (page: Page) =>
   expect(page.locator("#root:not([data-hydrating], :has(main > [data-hydrating]))")).toHaveCount(1);
 
 /** Opens a page and waits until all of it has hydrated, which it does by itself. */
-export async function openWhole(page: Page, path: string) {
+export async function openHydrated(page: Page, path: string) {
   await page.goto(path);
   await allHydrated(page);
 }

@@ -1,4 +1,4 @@
-import { expect, openWhole, test } from "./test.ts";
+import { expect, openHydrated, test } from "./test.ts";
 
 const LEAST = 44;
 
@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions
 
 for (const path of ["/", "/products", "/products?compare=flare-42kw,flare-62kw", "/products/flare-62kw", "/nowhere"]) {
   test(`every control of ${path}, unfolded, is as large as a finger`, async ({ page, noise }) => {
-    await openWhole(page, path);
+    await openHydrated(page, path);
     const main = page.locator("main");
     await main.evaluate((element) => {
       for (const fold of element.querySelectorAll<HTMLElement>("button[aria-expanded=false]")) fold.click();

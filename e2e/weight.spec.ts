@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { chromium, expect, test } from "@playwright/test";
 import { firstLoad } from "../bench/weight.ts";
 import { launchOptions } from "../tools/chromium.ts";
-import { watchPolicy } from "./policy-watch.ts";
+import { watchCsp } from "./csp-watch.ts";
 import { growth, kibibytes, renew, weigh } from "./weights.ts";
 
 /**
@@ -31,11 +31,11 @@ for (const { page, scripts, html, all } of budgets) {
 
   test(`${page} on a phone needs at most ${all} KiB until all of it has hydrated`, async ({ baseURL }) => {
     const browser = await chromium.launch(launchOptions);
-    let judge = async () => {};
+    let checkViolations = async () => {};
     const load = await firstLoad(browser, baseURL + page, async (context) => {
-      ({ judge } = await watchPolicy(context));
+      ({ checkViolations } = await watchCsp(context));
     });
-    await judge();
+    await checkViolations();
     await browser.close();
     const weights = weigh(load.files);
     if (process.env.UPDATE_WEIGHTS) renew(page, weights);

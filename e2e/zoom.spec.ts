@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../src/routes.ts";
 import { pagePaths } from "../src/site-map.ts";
-import { expect, openWhole, test } from "./test.ts";
+import { expect, openHydrated, test } from "./test.ts";
 
 /** What goes beyond the page's edge, is cut off by a box that hides what does not fit, or is a word broken in two. */
 const spills = (page: Page, { mayBreak = false } = {}): Promise<string[]> =>
@@ -56,7 +56,7 @@ for (const [title, width, height, deviceScaleFactor] of [
     test.use({ viewport: { width, height }, deviceScaleFactor });
     for (const path of everywhere) {
       test(`${path} shows every word and does not scroll sideways`, async ({ page, noise }) => {
-        await openWhole(page, path);
+        await openHydrated(page, path);
         expect(await spills(page)).toEqual([]);
         if (missing.includes(path)) noise.length = 0;
       });
@@ -76,7 +76,7 @@ for (const width of [390, 640, 1280]) {
     test(`with letters twice as large, ${path} shows every word at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await setLetters(page, 32);
-      await openWhole(page, path);
+      await openHydrated(page, path);
       await expect(page.locator("html")).toHaveCSS("font-size", "32px");
       expect(await spills(page, { mayBreak: width < 640 })).toEqual([]);
     });
@@ -91,7 +91,7 @@ for (const [letters, width] of [
   test(`the list of appliances fits ${width} px with letters of ${letters} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await setLetters(page, letters);
-    await openWhole(page, "/");
+    await openHydrated(page, "/");
     await page.getByRole("button", { name: "Count your appliances" }).click();
     await page.locator("summary", { hasText: "More appliances" }).click();
     expect(await spills(page, { mayBreak: letters > 16 })).toEqual([]);
@@ -129,7 +129,7 @@ for (const width of [320, 390, 1280]) {
   ]) {
     test(`with letters, words and lines further apart, ${path} shows every word at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await openWhole(page, path);
+      await openHydrated(page, path);
       await expect(page.getByRole("link", { name: "Request Quote" }).first()).toBeVisible();
       await spaceOut(page);
       expect(await spills(page, { mayBreak: true })).toEqual([]);
@@ -143,7 +143,7 @@ test.describe("with words of any length", () => {
 
   test("a question, a message and an address do not widen the page", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openWhole(page, "/");
+    await openHydrated(page, "/");
     await page.getByRole("searchbox").fill(LONG);
     for (const label of ["Name", "Email", "Message"]) await page.getByLabel(label, { exact: true }).first().fill(LONG);
     expect(await spills(page, { mayBreak: true })).toEqual([]);
@@ -154,7 +154,7 @@ test.describe("with words of any length", () => {
   }) => {
     for (const path of ["/products", "/products/flare-62kw"]) {
       await page.setViewportSize({ width: 390, height: 844 });
-      await openWhole(page, path);
+      await openHydrated(page, path);
       await page.evaluate((long) => {
         for (const element of document.querySelectorAll("h1, h2, h3, td, dd, li, p")) {
           if (element.childElementCount === 0) element.textContent = long;

@@ -1,4 +1,4 @@
-/** Stops the build on content and settings that the types cannot judge, and warns while placeholders stand. */
+/** Stops the build on content and settings that the types cannot checkViolations, and warns while placeholders stand. */
 import { loadEnv } from "vite";
 import { company } from "../src/content/company.ts";
 import { featureNotes } from "../src/content/feature-notes.ts";

@@ -1,4 +1,4 @@
-/** All pictures on one sheet, docs/pictures.jpg, to judge them side by side. */
+/** All pictures on one sheet, docs/pictures.jpg, to checkViolations them side by side. */
 import { readdir } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";

@@ -3,15 +3,15 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { products } from "../src/content/products/index.ts";
 import { dataSheetPath } from "../src/model/data-sheet.ts";
+import { renderDataSheet } from "./data-sheet/data-sheet.ts";
 import { cutFonts } from "./data-sheet/fonts.ts";
-import { makeSheet } from "./data-sheet/sheet.ts";
 
 const LIMIT = 300 * 1024;
 
 const fonts = await cutFonts();
 for (const product of products) {
   const target = join("dist", dataSheetPath(product));
-  const sheet = await makeSheet(product, fonts);
+  const sheet = await renderDataSheet(product, fonts);
   if (sheet.length > LIMIT) throw new Error(`${target}: ${sheet.length} bytes, at most ${LIMIT}`);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, sheet);

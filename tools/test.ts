@@ -14,8 +14,8 @@ const SLOWEST = 10;
 const browserTests: Step = ["Browser tests", `playwright test --project=${project}`];
 const steps: Record<string, Step[]> = {
   site: [
-    ["Browser", "node tools/browser.ts"],
-    ["PDF reader", "node tools/poppler.ts"],
+    ["Browser", "node tools/install-browser.ts"],
+    ["PDF reader", "node tools/install-poppler.ts"],
     ["Audit", "node tools/audit.ts"],
     ["Types", "tsc"],
     ["Lint and format", "biome ci"],
@@ -24,7 +24,7 @@ const steps: Record<string, Step[]> = {
     browserTests,
   ],
   more: [
-    ["Browser", "node tools/browser.ts"],
+    ["Browser", "node tools/install-browser.ts"],
     ["Hosts", "node tools/install-hosts.ts"],
     ["Build", "npm run build"],
     browserTests,

@@ -6,8 +6,8 @@ import { planNames } from "../../src/model/planner/plan.ts";
 import { inputNames } from "../../src/model/string-check/names.ts";
 import { canRun, type HostName, startHost } from "../../tools/hosts.ts";
 import { expect, open, test } from "../test.ts";
-import { askRaw, type RawAnswer } from "./ask-raw.ts";
 import { hostileAddresses, markup } from "./hostile-addresses.ts";
+import { type RawResponse, rawRequest } from "./raw-request.ts";
 
 const COUNT = 2000;
 const AT_ONCE = 20;
@@ -24,7 +24,7 @@ const pages = new Set(Object.keys(policy.pages));
 const refusals: Record<HostName, string> = { "npm start": notFound, Caddy: "400 Bad Request", nginx: notFound };
 
 /** A page's own address, whatever is asked of it, and the other spellings of it. */
-function faultOfKnown(address: string, { status, head, body }: RawAnswer): string | undefined {
+function faultOfKnown(address: string, { status, head, body }: RawResponse): string | undefined {
   const [path = ""] = address.split("?");
   const page = policy.pages[path];
   if (page && !(status === 200 && body.equals(readFileSync(`dist${page}`)))) return `${status} instead of the page`;
@@ -35,7 +35,7 @@ function faultOfKnown(address: string, { status, head, body }: RawAnswer): strin
 
 const locationOf = (head: string) => /^location: (.*)$/im.exec(head)?.[1] ?? "";
 
-function fault(host: HostName, address: string, answer: RawAnswer): string | undefined {
+function fault(host: HostName, address: string, answer: RawResponse): string | undefined {
   const { status, head, body } = answer;
   const text = body.toString("latin1");
   if (policy.refused.includes(status)) return text === refusals[host] ? undefined : `${status} with ${text}`;
@@ -52,7 +52,7 @@ async function faults(host: HostName, port: number, addresses: string[]): Promis
   const waiting = [...addresses];
   const work = async () => {
     for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-      const wrong = fault(host, address, await askRaw(port, address));
+      const wrong = fault(host, address, await rawRequest(port, address));
       if (wrong) found.push(`${JSON.stringify(address.slice(0, 200))}: ${wrong.slice(0, 200)}`);
     }
   };
@@ -77,13 +77,13 @@ for (const [i, name] of (["npm start", "Caddy", "nginx"] satisfies HostName[]).e
       expect(addresses).toHaveLength(COUNT);
       expect(await faults(name, port, addresses)).toEqual([]);
       // And the host is still there.
-      expect((await askRaw(port, "/")).body.equals(readFileSync("dist/index.html"))).toBe(true);
+      expect((await rawRequest(port, "/")).body.equals(readFileSync("dist/index.html"))).toBe(true);
     });
     base("what is no address is refused with a page of ours, as far as the host can be told", async () => {
       // Caddy reads a megabyte before it minds.
       const long = name === "Caddy" ? [] : [`/${"a".repeat(20_000)}`];
       for (const address of ["nowhere", "/a b", "/a\u0000b", ...long]) {
-        const { status, head, body } = await askRaw(port, address);
+        const { status, head, body } = await rawRequest(port, address);
         expect(policy.refused, address.slice(0, 20)).toContain(status);
         expect(body.toString("latin1") === refusals[name], `${address.slice(0, 20)}: ${body.subarray(0, 99)}`).toBe(
           true,

@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { routes } from "../../src/routes.ts";
 import { pagePaths } from "../../src/site-map.ts";
 import { breakRendering } from "../break-rendering.ts";
-import { expect, openWhole, stopClock, test } from "../test.ts";
-import { backToTop, showPictures } from "../whole-page.ts";
+import { loadAllImages, scrollToTop } from "../full-page.ts";
+import { expect, openHydrated, stopClock, test } from "../test.ts";
 import { changedTiles } from "./changed-tiles.ts";
 
 /**
@@ -21,8 +21,8 @@ type Width = keyof typeof STORED;
 const widths = [390, 1440] as const;
 
 async function compare(page: Page, name: string, width: Width) {
-  await backToTop(page);
-  await showPictures(page);
+  await scrollToTop(page);
+  await loadAllImages(page);
   const shot = await sharp(await page.screenshot({ fullPage: true }))
     .resize(STORED[width])
     .flatten()
@@ -50,7 +50,7 @@ for (const width of widths) {
   for (const path of pagePaths()) {
     test(`${path} matches its screenshot at ${width} px`, async ({ page }) => {
       await prepare(page, width);
-      await openWhole(page, path);
+      await openHydrated(page, path);
       await compare(page, nameOf(path), width);
     });
   }
@@ -58,7 +58,7 @@ for (const width of widths) {
   for (const path of ["/", "/products", "/products/flare-62kw"]) {
     test(`${path} matches its screenshot at ${width} px in the dark theme`, async ({ page }) => {
       await prepare(page, width, "dark");
-      await openWhole(page, path);
+      await openHydrated(page, path);
       await compare(page, `${nameOf(path)}-dark`, width);
     });
   }
@@ -66,7 +66,7 @@ for (const width of widths) {
   for (const path of ["/nowhere", "/products/nowhere", routes.offline.path]) {
     test(`${path} matches its screenshot at ${width} px`, async ({ page, noise }) => {
       await prepare(page, width);
-      await openWhole(page, path);
+      await openHydrated(page, path);
       await compare(page, nameOf(path), width);
       noise.length = 0;
     });
@@ -74,7 +74,7 @@ for (const width of widths) {
 
   test(`the opened menu matches its screenshot at ${width} px`, async ({ page }) => {
     await prepare(page, width);
-    await openWhole(page, routes.offline.path);
+    await openHydrated(page, routes.offline.path);
     await page.getByRole("button", { name: width === 390 ? "Open menu" : "PRODUCT" }).click();
     await expect(page.getByRole("link", { name: "View All Products" }).first()).toBeVisible();
     await compare(page, "menu", width);

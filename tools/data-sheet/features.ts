@@ -1,26 +1,26 @@
-import { columnAt, columns, group, type Paper, rule, tag, write } from "./paper.ts";
+import { columnAt, columns, group, type Pdf, rule, tag, write } from "./pdf.ts";
 
 const ROW = 26;
 
 /** Two columns of features beside their heading; gives where they end. */
-export function drawFeatures(paper: Paper, features: readonly string[], top: number): number {
-  tag(paper, "H2", () =>
-    write(paper, "Key features", { cut: "heading", size: 13, tracking: -0.012 }, { x: columnAt(0), y: top + 16.5 }),
+export function drawFeatures(pdf: Pdf, features: readonly string[], top: number): number {
+  tag(pdf, "H2", () =>
+    write(pdf, "Key features", { cut: "heading", size: 13, tracking: -0.012 }, { x: columnAt(0), y: top + 16.5 }),
   );
-  const list = group(paper, "L");
+  const list = group(pdf, "L");
   const rows = Math.ceil(features.length / 2);
   features.forEach((feature, i) => {
     const x = columnAt(i < rows ? 3 : 8);
     const y = top + (i % rows) * ROW;
     const width = columns(i < rows ? 5 : 4);
-    rule(paper, y, i % rows === 0 ? "ink" : "line", 0.6, x, x + width);
-    const item = group(paper, "LI", list);
+    rule(pdf, y, i % rows === 0 ? "ink" : "line", 0.6, x, x + width);
+    const item = group(pdf, "LI", list);
     tag(
-      paper,
+      pdf,
       "LBody",
       () =>
         write(
-          paper,
+          pdf,
           feature,
           { cut: "strong", size: 8.5, leading: 1.2 },
           { x, y: y + 16, wrap: { width, lines: 2, centred: true } },

@@ -1,6 +1,6 @@
 import { numeral, type Product } from "../../src/model/product.ts";
 import { colour } from "./colours.ts";
-import { type Paper, page } from "./paper.ts";
+import { type Pdf, page } from "./pdf.ts";
 
 const BASELINE = 230;
 
@@ -18,7 +18,7 @@ const blank: Record<string, number> = {
 };
 
 /** The capacity as the graphic behind the product; in outline where the product is drawn. */
-export function drawNumeral({ doc }: Paper, product: Product) {
+export function drawNumeral({ doc }: Pdf, product: Product) {
   const figure = numeral(product);
   const size = figure.length > 3 ? 170 : 230;
   doc.font("numeral", size).fillColor(colour("numeral")).strokeColor(colour("ink")).lineWidth(1);

@@ -1,5 +1,5 @@
 import type { SpecNotes, SpecRow } from "../../src/model/spec.ts";
-import { columnAt, columns, group, type Paper, rule, type Structure, type Style, tag, write } from "./paper.ts";
+import { columnAt, columns, group, type Pdf, rule, type Structure, type Style, tag, write } from "./pdf.ts";
 
 const ROW = 26;
 const at = { label: columnAt(0), value: columnAt(3), meaning: columnAt(7) };
@@ -7,11 +7,11 @@ const head: Style = { cut: "text", size: 8, ink: "muted" };
 
 type Cell = { text: string; style: Style; x: number; width?: number };
 
-function drawRow(paper: Paper, parent: Structure, y: number, cells: readonly (Cell & { scope?: "Row" | "Column" })[]) {
-  const row = group(paper, "TR", parent);
+function drawRow(pdf: Pdf, parent: Structure, y: number, cells: readonly (Cell & { scope?: "Row" | "Column" })[]) {
+  const row = group(pdf, "TR", parent);
   for (const { text, style, x, width, scope } of cells) {
-    const cell = group(paper, scope ? "TH" : "TD", row, scope ? { scope } : {});
-    cell.add(() => write(paper, text, style, { x, y, ...(width ? { wrap: { width, lines: 2, centred: true } } : {}) }));
+    const cell = group(pdf, scope ? "TH" : "TD", row, scope ? { scope } : {});
+    cell.add(() => write(pdf, text, style, { x, y, ...(width ? { wrap: { width, lines: 2, centred: true } } : {}) }));
     cell.end();
   }
   row.end();
@@ -19,29 +19,29 @@ function drawRow(paper: Paper, parent: Structure, y: number, cells: readonly (Ce
 
 /** The specification as on the page, with what each figure means; gives where it ends. */
 export function drawSpecTable(
-  paper: Paper,
+  pdf: Pdf,
   { model, rows, notes, top }: { model: string; rows: readonly SpecRow[]; notes: SpecNotes; top: number },
 ): number {
-  tag(paper, "H2", () =>
+  tag(pdf, "H2", () =>
     write(
-      paper,
+      pdf,
       "Technical Specifications",
       { cut: "heading", size: 13, tracking: -0.012 },
       { x: at.label, y: top + 13 },
     ),
   );
-  const table = group(paper, "Table");
+  const table = group(pdf, "Table");
   const header = top + 32;
-  drawRow(paper, group(paper, "THead", table), header, [
+  drawRow(pdf, group(pdf, "THead", table), header, [
     { text: "Figure", style: head, x: at.label, scope: "Column" },
     { text: model, style: head, x: at.value, scope: "Column" },
     { text: "What it means for you", style: head, x: at.meaning, scope: "Column" },
   ]);
-  rule(paper, header + 6, "ink");
-  const body = group(paper, "TBody", table);
+  rule(pdf, header + 6, "ink");
+  const body = group(pdf, "TBody", table);
   rows.forEach(({ id, label, value }, i) => {
     const y = header + 6 + i * ROW;
-    drawRow(paper, body, y + 16.5, [
+    drawRow(pdf, body, y + 16.5, [
       { text: label, style: { cut: "text", size: 9 }, x: at.label, scope: "Row" },
       { text: value, style: { cut: "heading", size: 11.5 }, x: at.value },
       {
@@ -51,7 +51,7 @@ export function drawSpecTable(
         width: columns(5),
       },
     ]);
-    rule(paper, y + ROW);
+    rule(pdf, y + ROW);
   });
   table.end();
   return header + 6 + rows.length * ROW;

@@ -3,7 +3,7 @@ import { type Product, typeLabel } from "../../src/model/product.ts";
 import { worksDrawing } from "../../src/model/works-drawing.ts";
 import { colour } from "./colours.ts";
 import { drawNumeral } from "./numeral.ts";
-import { columns, decorate, type Paper, page, tag, write } from "./paper.ts";
+import { columns, decorate, type Pdf, page, tag, write } from "./pdf.ts";
 import { type CutOut, drawCutOut } from "./picture.ts";
 
 export const STAGE = 372;
@@ -13,13 +13,13 @@ const SIDE = 404;
 const FLOOR = 347;
 const RIGHT = page.width - page.margin;
 
-function drawGround({ doc }: Paper) {
+function drawGround({ doc }: Pdf) {
   const plate = doc.linearGradient(0, 60, page.width, STAGE - 60);
   plate.stop(0, colour("plate-light")).stop(0.6, colour("plate")).stop(1, colour("plate-shade"));
   doc.rect(0, 0, page.width, STAGE).fill(plate);
 }
 
-function drawWorksDrawing({ doc }: Paper) {
+function drawWorksDrawing({ doc }: Pdf) {
   const scale = (SIDE * 0.465) / worksDrawing.width;
   doc
     .save()
@@ -34,18 +34,18 @@ function drawWorksDrawing({ doc }: Paper) {
   doc.restore();
 }
 
-function drawProduct(paper: Paper, picture: CutOut | undefined) {
-  const { doc } = paper;
-  if (!picture) return drawWorksDrawing(paper);
+function drawProduct(pdf: Pdf, picture: CutOut | undefined) {
+  const { doc } = pdf;
+  if (!picture) return drawWorksDrawing(pdf);
   doc.save().rect(0, 0, page.width, STAGE).clip();
   drawCutOut(doc, picture, RIGHT - picture.edge.right * SIDE, FLOOR - picture.edge.bottom * SIDE, SIDE);
   doc.restore();
 }
 
-function drawBadge(paper: Paper, label: string, y: number) {
-  const { doc } = paper;
+function drawBadge(pdf: Pdf, label: string, y: number) {
+  const { doc } = pdf;
   const width = doc.font("strong", 8.5).widthOfString(label) + 32;
-  decorate(paper, () => {
+  decorate(pdf, () => {
     doc
       .roundedRect(page.margin, y - 13, width, 19.5, 5)
       .lineWidth(0.8)
@@ -57,32 +57,32 @@ function drawBadge(paper: Paper, label: string, y: number) {
       .strokeColor(colour("accent"))
       .stroke();
   });
-  tag(paper, "P", () => write(paper, label, { cut: "strong", size: 8.5 }, { x: page.margin + 21, y }));
+  tag(pdf, "P", () => write(pdf, label, { cut: "strong", size: 8.5 }, { x: page.margin + 21, y }));
 }
 
 /** What stands behind the product and the words. */
-export function drawBackdrop(paper: Paper, product: Product) {
-  decorate(paper, () => {
-    drawGround(paper);
-    drawNumeral(paper, product);
+export function drawBackdrop(pdf: Pdf, product: Product) {
+  decorate(pdf, () => {
+    drawGround(pdf);
+    drawNumeral(pdf, product);
   });
 }
 
-export function drawStage(paper: Paper, product: Product, picture: CutOut | undefined) {
-  const { doc, root } = paper;
+export function drawStage(pdf: Pdf, product: Product, picture: CutOut | undefined) {
+  const { doc, root } = pdf;
   const x = page.margin;
   // Painted first, so that its shadow falls on no words; read after the name.
   const drawn = doc.markStructureContent("Figure");
-  drawProduct(paper, picture);
+  drawProduct(pdf, picture);
   doc.endMarkedContent();
-  drawBadge(paper, typeLabel(product.type), 263);
-  tag(paper, "H1", () =>
-    write(paper, product.model, { cut: "heading", size: 22, tracking: -0.015 }, { x: x - 0.5, y: 297 }),
+  drawBadge(pdf, typeLabel(product.type), 263);
+  tag(pdf, "H1", () =>
+    write(pdf, product.model, { cut: "heading", size: 22, tracking: -0.015 }, { x: x - 0.5, y: 297 }),
   );
-  tag(paper, "P", () => write(paper, product.capacity, { cut: "strong", size: 10.5 }, { x, y: 313 }));
-  tag(paper, "P", () =>
+  tag(pdf, "P", () => write(pdf, product.capacity, { cut: "strong", size: 10.5 }, { x, y: 313 }));
+  tag(pdf, "P", () =>
     write(
-      paper,
+      pdf,
       product.description,
       { cut: "text", size: 9, leading: 1.38 },
       { x, y: 330, wrap: { width: columns(6), lines: 4 } },

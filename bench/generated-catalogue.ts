@@ -28,7 +28,7 @@ function product(index: number): string {
 }
 
 /** A content/products/index.ts with the real five and as many made-up ones as it takes to reach the count. */
-export const madeUpCatalogue = (count: number): string => `import type { Product } from "../../model/product.ts";
+export const generatedCatalogue = (count: number): string => `import type { Product } from "../../model/product.ts";
 import { flare42 } from "./flare-42kw.ts";
 import { flare50 } from "./flare-50kw-hybrid.ts";
 import { flare62 } from "./flare-62kw.ts";

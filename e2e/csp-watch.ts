@@ -3,13 +3,13 @@ import { type BrowserContext, expect } from "@playwright/test";
 export const isViolation = (text: string) => text.startsWith("policy: ");
 
 /** Notes what any tab does against the content policy. The notes stay in here, so that no test can clear them. */
-export async function watchPolicy(context: BrowserContext) {
+export async function watchCsp(context: BrowserContext) {
   const violations: string[] = [];
-  const provoked: string[] = [];
+  const expected: string[] = [];
   context.on("console", (message) => {
     const text = message.text();
     // The browser has words of its own: all there is where no script runs, but they don't name every directive.
-    const counts = isViolation(text) || (provoked.length === 0 && text.includes("Content Security Policy"));
+    const counts = isViolation(text) || (expected.length === 0 && text.includes("Content Security Policy"));
     if (counts) violations.push(text);
   });
   await context.addInitScript(() => {
@@ -19,10 +19,10 @@ export async function watchPolicy(context: BrowserContext) {
   });
   const of = (directive: string) => violations.filter((text) => text.startsWith(`policy: ${directive} forbids`));
   return {
-    provoke: (...directives: string[]) => void provoked.push(...directives),
-    async judge() {
-      for (const directive of provoked) await expect.poll(() => of(directive), directive).not.toEqual([]);
-      const excused = new Set(provoked.flatMap(of));
+    expectViolation: (...directives: string[]) => void expected.push(...directives),
+    async checkViolations() {
+      for (const directive of expected) await expect.poll(() => of(directive), directive).not.toEqual([]);
+      const excused = new Set(expected.flatMap(of));
       expect(violations.filter((text) => !excused.has(text))).toEqual([]);
     },
   };

@@ -1,6 +1,6 @@
 import { layoutShift } from "./layout-shift.ts";
-import { expect, test } from "./own-site.ts";
 import { hydrated } from "./test.ts";
+import { expect, test } from "./test-server.ts";
 
 for (const path of ["/", "/products", "/products/flare-50kw-hybrid", "/products/flare-62kw"]) {
   for (const [width, height] of [
@@ -8,8 +8,8 @@ for (const path of ["/", "/products", "/products/flare-50kw-hybrid", "/products/
     [820, 1180],
     [1440, 900],
   ] as const) {
-    test(`${path} does not move while it comes in pieces at ${width} px`, async ({ page, site }) => {
-      site.becomeSlow();
+    test(`${path} has no layout shift while its HTML is streamed at ${width} px`, async ({ page, site }) => {
+      site.streamSlowly();
       await page.setViewportSize({ width, height });
       await page.goto(path);
       await hydrated(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { products } from "../src/content/products/index.ts";
 import type { ProductView } from "../src/model/product.ts";
 import { productPath, productSlug } from "../src/model/slug.ts";
-import { expect, openWhole, test } from "./test.ts";
+import { expect, openHydrated, test } from "./test.ts";
 
 /** How many pictures each place shows, on a phone and on a desktop. */
 type Places = Record<string, [phone: number, desktop: number]>;
@@ -69,7 +69,7 @@ for (const [at, width] of [390, 1440].entries()) {
 
     for (const { path, places, views = [] } of pages) {
       test(`${path} shows no picture distorted`, async ({ page }) => {
-        await openWhole(page, path);
+        await openHydrated(page, path);
         for (const [place, counts] of Object.entries(places))
           await expectUndistorted(picturesIn(page, place), counts[at] ?? 0, place);
         for (const { label } of views) {

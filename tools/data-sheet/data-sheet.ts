@@ -14,12 +14,12 @@ import { CONTACT, drawContact } from "./contact.ts";
 import { drawFeatures } from "./features.ts";
 import type { Fonts } from "./fonts.ts";
 import { drawLetterhead } from "./letterhead.ts";
-import { columnAt, columns, type Paper, type Style, tag, write } from "./paper.ts";
+import { columnAt, columns, type Pdf, type Style, tag, write } from "./pdf.ts";
 import { cutOut } from "./picture.ts";
 import { drawSpecTable } from "./spec-table.ts";
 import { drawBackdrop, drawStage, STAGE } from "./stage.ts";
 
-function newPaper(product: Product, fonts: Fonts): Paper {
+function newPdf(product: Product, fonts: Fonts): Pdf {
   const doc = new PDFDocument({
     size: "A4",
     margin: 0,
@@ -44,33 +44,33 @@ function newPaper(product: Product, fonts: Fonts): Paper {
 const small: Style = { cut: "text", size: 7.6, leading: 1.25, ink: "muted" };
 
 /** Each on its own line from y on; gives the last baseline. */
-function drawNotes(paper: Paper, notes: readonly string[], y: number): number {
+function drawNotes(pdf: Pdf, notes: readonly string[], y: number): number {
   let end = y;
   notes.forEach((note, i) => {
     const first = i === 0 ? y : end + 10;
-    tag(paper, "P", () => {
-      end = write(paper, note, small, { x: columnAt(0), y: first, wrap: { width: columns(12), lines: 2 } });
+    tag(pdf, "P", () => {
+      end = write(pdf, note, small, { x: columnAt(0), y: first, wrap: { width: columns(12), lines: 2 } });
     });
   });
   return end;
 }
 
-export async function makeSheet(product: Product, fonts: Fonts): Promise<Buffer> {
-  const paper = newPaper(product, fonts);
-  const whole = buffer(paper.doc);
+export async function renderDataSheet(product: Product, fonts: Fonts): Promise<Buffer> {
+  const pdf = newPdf(product, fonts);
+  const whole = buffer(pdf.doc);
   const picture = product.image && (await cutOut(product.image, 1200));
 
-  drawBackdrop(paper, product);
-  drawLetterhead(paper, { name: company.name, issued: issuedInWords(dataSheet.issued) });
-  drawStage(paper, product, picture);
-  const features = drawFeatures(paper, product.features, STAGE + 26);
+  drawBackdrop(pdf, product);
+  drawLetterhead(pdf, { name: company.name, issued: issuedInWords(dataSheet.issued) });
+  drawStage(pdf, product, picture);
+  const features = drawFeatures(pdf, product.features, STAGE + 26);
   const rows = specRows(product);
-  const table = drawSpecTable(paper, { model: product.model, rows, notes: specNotes, top: features + 16 });
-  const end = drawNotes(paper, [specNote, sizeNote], table + 14);
+  const table = drawSpecTable(pdf, { model: product.model, rows, notes: specNotes, top: features + 16 });
+  const end = drawNotes(pdf, [specNote, sizeNote], table + 14);
   if (end > CONTACT - 8) throw new Error(`Data sheet of ${product.model}: more words than the page holds`);
-  drawContact(paper, company, site.address + productPath(product));
+  drawContact(pdf, company, site.address + productPath(product));
 
-  paper.root.end();
-  paper.doc.end();
+  pdf.root.end();
+  pdf.doc.end();
   return whole;
 }

@@ -2,10 +2,10 @@ import { expect, open, test } from "./test.ts";
 
 test("what an attacker would try is refused by the browser, and noticed by these tests", async ({
   page,
-  provoke,
+  expectViolation,
   noise,
 }) => {
-  provoke("require-trusted-types-for", "style-src-attr", "connect-src");
+  expectViolation("require-trusted-types-for", "style-src-attr", "connect-src");
   await open(page, "/");
   const ran = await page.evaluate(async () => {
     const attempt = (action: () => unknown) => {

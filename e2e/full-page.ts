@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Pictures load as they near the screen: here all at once, and the fonts with them. */
-export const showPictures = (page: Page) =>
+export const loadAllImages = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     const shown = [...document.images].filter((image) => image.checkVisibility());
@@ -9,7 +9,7 @@ export const showPictures = (page: Page) =>
   });
 
 /** Up again, and what appears on the way down is gone. */
-export async function backToTop(page: Page) {
+export async function scrollToTop(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page.locator(".site-header")).not.toHaveAttribute("data-scrolled");
   await expect(page.locator(".summary-bar")).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { count, field, holdClock, openAssumptions, openPlanner, planner } from "./planner.ts";
+import { count, field, openAssumptions, openPlanner, pauseClock, planner } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
 /** A little less than it takes until a change counts as settled, and the rest of it. */
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
 
 test("a burst of steps is spoken of once, when it has settled", async ({ page }) => {
   await openPlanner(page);
-  await holdClock(page);
+  await pauseClock(page);
   const said = await listen(page);
   const more = page.getByRole("button", { name: "One more: Inverter AC 1.5 t" });
   await more.focus();
@@ -55,7 +55,7 @@ test("a burst of steps is spoken of once, when it has settled", async ({ page })
 test("an assumption typed key by key is spoken of once, and one that changes no size not at all", async ({ page }) => {
   await openPlanner(page);
   await openAssumptions(page);
-  await holdClock(page);
+  await pauseClock(page);
   const said = await listen(page);
   await field(page, "Headroom").selectText();
   for (const key of "100") {
@@ -74,7 +74,7 @@ test("an assumption typed key by key is spoken of once, and one that changes no 
 
 test("a count held back says its word once, beside the verdict", async ({ page }) => {
   await openPlanner(page);
-  await holdClock(page);
+  await pauseClock(page);
   const said = await listen(page);
   await count(page, "Ceiling fan").fill("500");
   await page.clock.runFor(QUIET_MS + REST_MS);

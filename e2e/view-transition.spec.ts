@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, openWhole, test } from "./test.ts";
+import { expect, openHydrated, test } from "./test.ts";
 
 /** Follows a card, and tells which pictures take part in the transition; nothing if there is none. */
 async function follow(page: Page, model: string): Promise<string[] | null> {
-  await openWhole(page, "/products");
+  await openHydrated(page, "/products");
   // Added after the site's own listener, so it is called after it.
   await page.evaluate(() =>
     window.addEventListener("pageswap", ({ viewTransition }) => {

@@ -1,9 +1,9 @@
-/** A range of seventy, built once for these tests: how the listing goes on beyond its first sixty cards. */
-import { buildSteps, growSite, perFile } from "../bench/grown-site.ts";
+/** Builds the site with 70 products: the product list shows 60 cards at first. */
+import { buildSteps, buildWithProducts, isPerProduct } from "../bench/build-with-products.ts";
 import { MOST_COMPARED } from "../src/model/compare.ts";
 import { CARDS_AT_ONCE } from "../src/model/range.ts";
-import { expect, test } from "./own-site.ts";
 import { allHydrated, hydrated } from "./test.ts";
+import { expect, test } from "./test-server.ts";
 
 const PRODUCTS = 70;
 let folder = "";
@@ -12,12 +12,15 @@ test.describe.configure({ mode: "default" });
 // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
 test.beforeAll(({}, testInfo) => {
   testInfo.setTimeout(120_000);
-  const steps = buildSteps.filter((step) => !perFile(step));
-  folder = `${growSite(PRODUCTS, "large-range", steps).folder}/dist`;
+  const steps = buildSteps.filter((step) => !isPerProduct(step));
+  folder = `${buildWithProducts(PRODUCTS, "large-range", steps).folder}/dist`;
 });
 test.beforeEach(({ site }) => site.release(folder));
 
-test("sixty cards at once, the rest at a press, and a reader goes on where they come", async ({ page, noise }) => {
+test("product list shows 60 cards, and 'Show more' adds the rest and focuses the first of them", async ({
+  page,
+  noise,
+}) => {
   await page.goto("/products");
   await hydrated(page);
   await allHydrated(page);
@@ -36,7 +39,7 @@ test("sixty cards at once, the rest at a press, and a reader goes on where they 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("those beyond the cards are plain links", async ({ page }) => {
+  test("product list shows products beyond the cards as plain links", async ({ page }) => {
     await page.goto("/products");
     await expect(page.getByRole("button", { name: "Show more" })).toBeHidden();
     const rest = page.locator(".product-cards ~ .without-script a");

@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 
-export type RawAnswer = { status: number; head: string; body: Buffer };
+export type RawResponse = { status: number; head: string; body: Buffer };
 
 /** Writes the address into the request line byte by byte: every client library would tidy or refuse some of them. */
-export const askRaw = (port: number, address: string): Promise<RawAnswer> =>
+export const rawRequest = (port: number, address: string): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const socket = connect(port, "127.0.0.1", () => socket.write(`GET ${address} HTTP/1.0\r\nHost: localhost\r\n\r\n`));

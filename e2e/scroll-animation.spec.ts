@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
-import { expect, openWhole, test } from "./test.ts";
+import { expect, openHydrated, test } from "./test.ts";
 
-const arriving = (page: Page) => page.locator("#products .arrive").first();
+const animated = (page: Page) => page.locator("#products .arrive").first();
 
-/** Scrolls until the element's top stands at the given share of the window's height. */
-const bring = (page: Page, share: number) =>
-  arriving(page).evaluate((element, at) => {
+/** Scrolls until the element's top is at the given fraction of the window's height. */
+const scrollTo = (page: Page, share: number) =>
+  animated(page).evaluate((element, at) => {
     window.scrollBy({ top: element.getBoundingClientRect().top - at * window.innerHeight, behavior: "instant" });
     return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, share);
 
 const scale = (page: Page) =>
-  arriving(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).scale) || 1);
+  animated(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).scale) || 1);
 
-test("what comes into view arrives once, by the scroll, and then stays", async ({ page }) => {
-  await openWhole(page, "/");
+test("card animates in as it is scrolled into view, and does not animate a second time", async ({ page }) => {
+  await openHydrated(page, "/");
   await page.evaluate(() => {
-    // Waking its parts has passed them all: as if nobody had seen them yet.
+    // Reset: as if nothing had been scrolled into view yet.
     window.scrollTo(0, 0);
     for (const element of document.querySelectorAll("[data-arrived]")) element.removeAttribute("data-arrived");
     const ends = new WeakMap<EventTarget, number>();
@@ -26,24 +26,24 @@ test("what comes into view arrives once, by the scroll, and then stays", async (
       (target as HTMLElement).dataset.ends = String(ends.get(target));
     });
   });
-  await bring(page, 0.95);
+  await scrollTo(page, 0.95);
   expect(await scale(page)).toBeLessThan(0.99);
-  await bring(page, 0.1);
-  await expect(arriving(page)).toHaveAttribute("data-ends", "1");
+  await scrollTo(page, 0.1);
+  await expect(animated(page)).toHaveAttribute("data-ends", "1");
   await expect.poll(() => scale(page)).toBe(1);
-  // Back up until it is out of sight, and down again.
-  await bring(page, 1.5);
-  await bring(page, 0.95);
+  // Scroll it out of view and back.
+  await scrollTo(page, 1.5);
+  await scrollTo(page, 0.95);
   expect(await scale(page)).toBe(1);
-  await bring(page, 0.1);
-  await expect(arriving(page)).toHaveAttribute("data-ends", "1");
+  await scrollTo(page, 0.1);
+  await expect(animated(page)).toHaveAttribute("data-ends", "1");
 });
 
 for (const [name, media] of [
   ["with reduced motion", { reducedMotion: "reduce" }],
-  ["on paper", { media: "print" }],
+  ["in print", { media: "print" }],
 ] as const) {
-  test(`nothing waits to be seen ${name}`, async ({ page }) => {
+  test(`card below the first screen has its final size ${name}`, async ({ page }) => {
     await page.emulateMedia(media);
     await page.goto("/");
     expect(await scale(page)).toBe(1);
@@ -52,9 +52,9 @@ for (const [name, media] of [
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("what is on the screen has arrived", async ({ page }) => {
+  test("card in view has its final size", async ({ page }) => {
     await page.goto("/");
-    await arriving(page).scrollIntoViewIfNeeded();
+    await animated(page).scrollIntoViewIfNeeded();
     await expect.poll(() => scale(page)).toBe(1);
   });
 });

@@ -10,7 +10,7 @@ type Words = {
 };
 
 /** Words that are read, each line with its colour and its place on the page. What is decoration is left out, and says so itself. */
-const findWords = (page: Page, within: string): Promise<Words[]> =>
+const findText = (page: Page, within: string): Promise<Words[]> =>
   page.evaluate((selector) => {
     const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
     if (!pen) throw new Error("no canvas");
@@ -55,7 +55,7 @@ const findWords = (page: Page, within: string): Promise<Words[]> =>
   }, within);
 
 /** The page's own policy allows no style elements; a sheet made by script is none. */
-const hideWords = (page: Page) =>
+const hideText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -63,7 +63,7 @@ const hideWords = (page: Page) =>
     );
     document.adoptedStyleSheets.push(sheet);
   });
-const showWords = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop());
+const showText = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop());
 
 /** By value of a channel: a page has millions of pixels, and a power takes its time. */
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
@@ -84,16 +84,16 @@ function contrast(a: number, b: number): number {
 const TOLERATED = 0.01;
 
 /** The lines of words that stand on something too like them, measured on the picture behind each. */
-export async function faintWords(page: Page, within: string, { fullPage = false } = {}): Promise<string[]> {
-  const words = await findWords(page, within);
+export async function lowContrastText(page: Page, within: string, { fullPage = false } = {}): Promise<string[]> {
+  const words = await findText(page, within);
   const from = fullPage ? 0 : await page.evaluate(() => window.scrollY);
-  await hideWords(page);
+  await hideText(page);
   const { data, info } = await sharp(await page.screenshot({ fullPage }))
     .flatten()
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  await showWords(page);
+  await showText(page);
   const faint: string[] = [];
   for (const { text, colour, large, box } of words) {
     const ink = luminance(colour);

@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 
 /** How many requests are under way. Playwright's own "networkidle" stays true once it has been. */
-export function countUnderWay(page: Page): () => number {
+export function countPendingRequests(page: Page): () => number {
   const requests = new Set<Request>();
   const end = (request: Request) => void requests.delete(request);
   page.on("request", (request) => requests.add(request));

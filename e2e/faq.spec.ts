@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { support } from "../src/content/support.ts";
-import { axeOn, faultsOf } from "./axe.ts";
-import { expect, open, openWhole, test, topOf } from "./test.ts";
+import { axeOn, violationsIn } from "./axe.ts";
+import { expect, open, openHydrated, test, topOf } from "./test.ts";
 
 const field = (page: Page) => page.getByRole("search").getByRole("searchbox", { name: "Search the questions" });
 const status = (page: Page) => page.getByRole("search").getByRole("status");
@@ -10,7 +10,7 @@ const questions = (page: Page) => page.locator("#services details:visible");
 test("typing finds questions by words of question and answer; the answer opens when only it has them", async ({
   page,
 }) => {
-  await openWhole(page, "/#services");
+  await openHydrated(page, "/#services");
   await expect(questions(page)).toHaveCount(support.questions.length);
   await field(page).focus();
   const before = await topOf(page, "#services");
@@ -29,12 +29,12 @@ test("typing finds questions by words of question and answer; the answer opens w
 });
 
 test("a search without result says so, leads to the contact form, and can be cleared", async ({ page }) => {
-  await openWhole(page, "/#services");
+  await openHydrated(page, "/#services");
   await field(page).fill("tractor");
   await expect(questions(page)).toHaveCount(0);
   await expect(page.getByText("No question has all of these words.")).toBeVisible();
   await expect(status(page)).toHaveText("No questions");
-  expect(await faultsOf(axeOn(page).include("#services"))).toEqual([]);
+  expect(await violationsIn(axeOn(page).include("#services"))).toEqual([]);
   await page.getByRole("button", { name: "Clear and show all" }).click();
   await expect(field(page)).toBeFocused();
   await expect(questions(page)).toHaveCount(support.questions.length);
@@ -59,7 +59,7 @@ test("a question's address opens it, even while a search hides it; what the visi
 });
 
 test("a search that a question's address has cleared does not come back", async ({ page }) => {
-  await openWhole(page, "/#services");
+  await openHydrated(page, "/#services");
   await field(page).fill("battery");
   await page.locator("#services").getByRole("link", { name: "Standard or hybrid" }).click();
   await expect(field(page)).toHaveValue("");
@@ -80,7 +80,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("answers print, opened or not", async ({ page }) => {
-  await openWhole(page, "/");
+  await openHydrated(page, "/");
   const readable = () =>
     page.locator("#services details p").evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
   expect(await readable()).toBe(1);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 import type { Policy } from "../deploy/policy.ts";
 import { handler } from "../deploy/server.ts";
-import { inPieces } from "./in-pieces.ts";
+import { streamSlowly } from "./slow-stream.ts";
 import { test as base } from "./test.ts";
 
 const policy: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8"));
@@ -28,20 +28,20 @@ async function startSite() {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** Every path that was asked for, by pages and by the worker. */
     asked,
-    lose: (path: RegExp) => {
+    dropRequests: (path: RegExp) => {
       lost = path;
     },
-    unplug: () => {
+    goOffline: () => {
       answer = unplugged;
       server.closeAllConnections();
     },
-    fallSilent: () => {
+    stopResponding: () => {
       answer = silent;
     },
-    becomeSlow: () => {
-      answer = inPieces(policy, "dist");
+    streamSlowly: () => {
+      answer = streamSlowly(policy, "dist");
     },
-    plugIn: () => {
+    goOnline: () => {
       answer = release;
     },
     release: (folder: string) => {
@@ -68,7 +68,7 @@ export const test = base.extend<{ site: Site }>({
 });
 
 /** The addresses of all that the browser keeps, with whatever query they were kept under. */
-export const kept = (page: Page): Promise<string[]> =>
+export const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -76,15 +76,15 @@ export const kept = (page: Page): Promise<string[]> =>
   });
 
 /** Moves about, as a visitor would, and waits until the worker is there and has kept the page that is open. */
-export async function untilKept(page: Page, path: string) {
+export async function waitUntilCached(page: Page, path: string) {
   await page.mouse.move(40, 40);
   await page.mouse.move(60, 60);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(() => kept(page)).toContain(path);
+  await expect.poll(() => cachedPaths(page)).toContain(path);
 }
 
 /** Of what went wrong, that which pictures can't explain: without a network some are missing, and say so themselves. */
-export const besidesPictures = (noise: string[]) =>
+export const withoutPictureErrors = (noise: string[]) =>
   noise.filter((line) => !line.includes("/pictures/") && !line.includes("Failed to load resource"));
 
 export { expect };

@@ -1,19 +1,22 @@
 import type { Page } from "@playwright/test";
-import { countToasts, fill, form, isEnquiry, send, toast } from "./contact-form.ts";
-import { expect, open, openWhole, stopClock, test } from "./test.ts";
+import { countToasts, fill, form, isEnquiryLog, send, toast } from "./contact-form.ts";
+import { expect, open, openHydrated, stopClock, test } from "./test.ts";
 
-const address = { Name: "Asha", Email: "asha@home.example" };
+const sender = { Name: "Asha", Email: "asha@home.example" };
 
-/** Sends what stands in the form and tells what was logged. */
-async function sent(page: Page): Promise<unknown> {
-  const entry = page.waitForEvent("console", isEnquiry);
+/** Sends the form and returns the enquiry that was logged. */
+async function loggedEnquiry(page: Page): Promise<unknown> {
+  const entry = page.waitForEvent("console", isEnquiryLog);
   await send(page).click();
   const [, enquiry] = (await entry).args();
   await expect(form(page).getByLabel("Message")).toHaveValue("");
   return enquiry?.jsonValue();
 }
 
-test("right to left, emoji, control characters and markup are logged as the text they are", async ({ page, noise }) => {
+test("contact form logs right-to-left text, emoji, control characters and markup unchanged", async ({
+  page,
+  noise,
+}) => {
   await open(page, "/#contact");
   const toasts = await countToasts(page);
   for (const message of [
@@ -21,19 +24,19 @@ test("right to left, emoji, control characters and markup are logged as the text
     "👩🏽‍🔧☀️🏠 𝔉𝔩𝔞𝔯𝔢 e\u0301\u0000\ufeff\u2028",
     `</textarea><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}%s%o`,
   ]) {
-    await fill(page, { ...address, Message: message });
-    expect(await sent(page)).toEqual({ name: "Asha", email: "asha@home.example", phone: "", message });
+    await fill(page, { ...sender, Message: message });
+    expect(await loggedEnquiry(page)).toEqual({ name: "Asha", email: "asha@home.example", phone: "", message });
   }
   await expect.poll(toasts).toBe(3);
   const log = expect.stringMatching(/^console log: Contact form submission:/);
   expect(noise.splice(0)).toEqual([log, log, log]);
 });
 
-test("a message of a megabyte is kept in the draft, logged whole and cleared", async ({ page, noise }) => {
+test("contact form stores a message of one megabyte in the draft and logs it unabridged", async ({ page, noise }) => {
   await open(page, "/#contact");
-  await fill(page, address);
+  await fill(page, sender);
   const message = "Roof. ".repeat(175_000);
-  // As a paste does it: typing a megabyte would take a minute.
+  // Set in one step, like a paste: typing a megabyte would take a minute.
   await form(page)
     .getByLabel("Message")
     .evaluate((field: HTMLTextAreaElement, text) => {
@@ -42,15 +45,15 @@ test("a message of a megabyte is kept in the draft, logged whole and cleared", a
     }, message);
   const draft = await page.evaluate(() => sessionStorage.getItem("flare:enquiry"));
   expect(draft?.includes(message)).toBe(true);
-  const enquiry = await sent(page);
+  const enquiry = await loggedEnquiry(page);
   expect((enquiry as { message: string }).message === message).toBe(true);
   await expect(toast(page)).toBeVisible();
   noise.length = 0;
 });
 
-test("two tabs keep two drafts, and sending one leaves the other", async ({ page, context, noise }) => {
+test("two tabs have separate drafts, and sending one leaves the other", async ({ page, context, noise }) => {
   await open(page, "/#contact");
-  await fill(page, { ...address, Message: "The house." });
+  await fill(page, { ...sender, Message: "The house." });
   const other = await context.newPage();
   await open(other, "/#contact");
   await expect(form(other).getByLabel("Message")).toHaveValue("");
@@ -63,10 +66,7 @@ test("two tabs keep two drafts, and sending one leaves the other", async ({ page
   noise.length = 0;
 });
 
-test("where storage is blocked, pages, theme and form work, and the theme is forgotten with the page", async ({
-  page,
-  noise,
-}) => {
+test("navigation, theme switch and contact form work when storage is blocked", async ({ page, noise }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {
@@ -76,7 +76,7 @@ test("where storage is blocked, pages, theme and form work, and the theme is for
       });
     }
   });
-  await openWhole(page, "/products");
+  await openHydrated(page, "/products");
   await page.getByRole("button", { name: "Switch to dark theme" }).click();
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
   const footer = page.getByRole("contentinfo");
@@ -85,7 +85,7 @@ test("where storage is blocked, pages, theme and form work, and the theme is for
   await page.goBack();
   await expect(page).toHaveURL("/products");
   await footer.getByRole("link", { name: "Contact" }).click();
-  await fill(page, { ...address, Message: "Private mode." });
+  await fill(page, { ...sender, Message: "Private mode." });
   await send(page).click();
   await expect(toast(page)).toBeVisible();
   await expect(form(page).getByLabel("Message")).toHaveValue("");
@@ -94,9 +94,9 @@ test("where storage is blocked, pages, theme and form work, and the theme is for
 
 // Monday 9:00 AM in New Delhi is Sunday night in New York; Saturday 4:00 PM is late in the evening in Auckland.
 for (const timezoneId of ["America/New_York", "Pacific/Auckland"]) {
-  test.describe(`read in ${timezoneId}`, () => {
+  test.describe(`in time zone ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test("the office closes and opens by India's clock, on the minute", async ({ page }) => {
+    test("opening hours change on the minute by India's clock", async ({ page }) => {
       await stopClock(page, "2026-11-14T10:29:00Z");
       await open(page, "/#contact");
       await expect(page.getByText("Open until 4:00 PM", { exact: true })).toBeVisible();

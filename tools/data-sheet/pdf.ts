@@ -1,4 +1,4 @@
-/** The sheet of paper: its grid, and how words, lines and structure are put on it. */
+/** The sheet of pdf: its grid, and how words, lines and structure are put on it. */
 import { colour } from "./colours.ts";
 import type { Cut } from "./fonts.ts";
 
@@ -35,7 +35,7 @@ const ASCENT = 0.9;
 const LINE = 1.1;
 
 export type Structure = PDFKit.PDFStructureElement;
-export type Paper = { doc: PDFKit.PDFDocument; root: Structure };
+export type Pdf = { doc: PDFKit.PDFDocument; root: Structure };
 
 /** The narrowest width that needs no more lines: no word is left alone on the last one. */
 function balanced(doc: PDFKit.PDFDocument, text: string, options: { width: number; lineGap: number }): number {
@@ -46,7 +46,7 @@ function balanced(doc: PDFKit.PDFDocument, text: string, options: { width: numbe
 }
 
 /** Sets text with its first baseline at y; gives the last baseline. */
-export function write({ doc }: Paper, text: string, style: Style, { x, y, link, wrap }: Box): number {
+export function write({ doc }: Pdf, text: string, style: Style, { x, y, link, wrap }: Box): number {
   const { cut, size, leading = LINE, tracking = 0, ink = "ink" } = style;
   const top = y - ASCENT * size;
   doc.font(cut, size).fillColor(colour(ink));
@@ -64,12 +64,12 @@ export function write({ doc }: Paper, text: string, style: Style, { x, y, link, 
 }
 
 /** A part of the structure that screen readers walk, with what is drawn for it. */
-export function tag({ doc, root }: Paper, type: string, draw: () => void, parent: Structure = root) {
+export function tag({ doc, root }: Pdf, type: string, draw: () => void, parent: Structure = root) {
   parent.add(doc.struct(type, {}, draw));
 }
 
 export function group(
-  { doc, root }: Paper,
+  { doc, root }: Pdf,
   type: string,
   parent: Structure = root,
   options: PDFKit.Mixins.StructureElementOptions = {},
@@ -80,19 +80,19 @@ export function group(
 }
 
 /** What is only to be seen: grounds, lines, the numeral. */
-export function decorate({ doc }: Paper, draw: () => void) {
+export function decorate({ doc }: Pdf, draw: () => void) {
   doc.markContent("Artifact", { type: "Layout" });
   draw();
   doc.endMarkedContent();
 }
 
 export function rule(
-  paper: Paper,
+  pdf: Pdf,
   y: number,
   ink = "line",
   weight = 0.6,
   from = page.margin,
   to = page.width - page.margin,
 ) {
-  decorate(paper, () => paper.doc.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(colour(ink)).stroke());
+  decorate(pdf, () => pdf.doc.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(colour(ink)).stroke());
 }

@@ -1,4 +1,4 @@
-/** Full-page screenshots of every page at several widths, into shots/. Needs a running site: ADDRESS, or http://localhost:3000. */
+/** Full-page screenshots of every page at several widths, into captures/. Needs a running site: ADDRESS, or http://localhost:3000. */
 import { mkdir } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { pagePaths } from "../src/site-map.ts";
@@ -8,7 +8,7 @@ const address = process.env.ADDRESS ?? "http://localhost:3000";
 const widths = (process.env.WIDTHS ?? "360,390,820,1280,1440,1920").split(",").map(Number);
 const paths = process.argv.length > 2 ? process.argv.slice(2) : [...pagePaths(), "/nowhere", "/products/nowhere"];
 
-await mkdir("shots", { recursive: true });
+await mkdir("captures", { recursive: true });
 // Else large pictures, which are decoded beside the drawing, are missing from a page taken as a whole.
 const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, "--disable-checker-imaging"] });
 for (const width of widths) {
@@ -25,8 +25,8 @@ for (const width of widths) {
       window.scrollTo(0, 0);
     });
     const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
-    await page.screenshot({ path: `shots/${name}-${width}.png`, fullPage: true });
-    console.log(`shots/${name}-${width}.png`);
+    await page.screenshot({ path: `captures/${name}-${width}.png`, fullPage: true });
+    console.log(`captures/${name}-${width}.png`);
   }
   await page.close();
 }

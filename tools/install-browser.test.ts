@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 
 test("what apt has installed will do", async () => {
-  await import("./browser.ts");
+  await import("./install-browser.ts");
   expect(apt.aptInstall).toHaveBeenCalled();
   expect(apt.run).not.toHaveBeenCalled();
 });
 
 test("where apt has no such browser, Playwright's is taken", async () => {
   apt.aptInstall.mockImplementation(fails);
-  await import("./browser.ts");
+  await import("./install-browser.ts");
   expect(apt.run).toHaveBeenCalledWith("npx playwright install --with-deps chromium");
   expect(process.exit).not.toHaveBeenCalled();
 });
@@ -32,7 +32,7 @@ test("where apt has no such browser, Playwright's is taken", async () => {
 test("where neither can be had, somebody has to install one", async () => {
   apt.aptInstall.mockImplementation(fails);
   apt.run.mockImplementation(fails);
-  await import("./browser.ts");
+  await import("./install-browser.ts");
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining("Please install a browser"));
   expect(process.exit).toHaveBeenCalledWith(1);
 });
