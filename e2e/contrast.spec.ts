@@ -6,6 +6,7 @@ import { expect, open, openHydrated, stopClock, test } from "./test.ts";
 import { lowContrastText } from "./text-contrast.ts";
 
 /** Measures text on pictures and gradients. Plain backgrounds are covered by styles/contrast.test.ts. */
+
 const otherPages = ["/products", "/products/flare-62kw", "/products/flare-50kw-hybrid"];
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -2,13 +2,13 @@ import { type BrowserContext, expect } from "@playwright/test";
 
 export const isViolation = (text: string) => text.startsWith("policy: ");
 
-/** Notes what any tab does against the content policy. The notes stay in here, so that no test can clear them. */
+/** Records violations of the Content Security Policy in all tabs. Unlike `noise`, a test cannot clear them. */
 export async function watchCsp(context: BrowserContext) {
   const violations: string[] = [];
   const expected: string[] = [];
   context.on("console", (message) => {
     const text = message.text();
-    // The browser has words of its own: all there is where no script runs, but they don't name every directive.
+    // Without JavaScript there is only the browser's own message, which does not always name the directive.
     const counts = isViolation(text) || (expected.length === 0 && text.includes("Content Security Policy"));
     if (counts) violations.push(text);
   });

@@ -1,6 +1,6 @@
 import { expect, open, test } from "./test.ts";
 
-test("what an attacker would try is refused by the browser, and noticed by these tests", async ({
+test("Content Security Policy blocks injected scripts, styles and requests, and the tests report it", async ({
   page,
   expectViolation,
   noise,
@@ -35,14 +35,14 @@ test("what an attacker would try is refused by the browser, and noticed by these
 });
 
 test.fail(
-  "a violation that was not announced fails the test, in any tab and whatever it clears",
+  "unexpected Content Security Policy violation in any tab fails the test, even if it clears noise",
   async ({ page, context, noise }) => {
     await open(page, "/");
     const other = await context.newPage();
     await open(other, "/products");
-    const told = other.waitForEvent("console", (message) => message.text().startsWith("policy: style-src-attr"));
+    const reported = other.waitForEvent("console", (message) => message.text().startsWith("policy: style-src-attr"));
     await other.evaluate(() => document.body.setAttribute("style", "color: red"));
-    await told;
+    await reported;
     noise.length = 0;
   },
 );

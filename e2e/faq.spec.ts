@@ -7,9 +7,7 @@ const field = (page: Page) => page.getByRole("search").getByRole("searchbox", { 
 const status = (page: Page) => page.getByRole("search").getByRole("status");
 const questions = (page: Page) => page.locator("#services details:visible");
 
-test("typing finds questions by words of question and answer; the answer opens when only it has them", async ({
-  page,
-}) => {
+test("search finds words in questions and answers, and opens an answer that alone has the match", async ({ page }) => {
   await openHydrated(page, "/#services");
   await expect(questions(page)).toHaveCount(support.questions.length);
   await field(page).focus();
@@ -28,7 +26,7 @@ test("typing finds questions by words of question and answer; the answer opens w
   await expect(questions(page)).toHaveCount(support.questions.length);
 });
 
-test("a search without result says so, leads to the contact form, and can be cleared", async ({ page }) => {
+test("search without result says so, links to the contact form and can be cleared", async ({ page }) => {
   await openHydrated(page, "/#services");
   await field(page).fill("tractor");
   await expect(questions(page)).toHaveCount(0);
@@ -43,7 +41,7 @@ test("a search without result says so, leads to the contact form, and can be cle
   await expect(page).toHaveURL("/#contact");
 });
 
-test("a question's address opens it, even while a search hides it; what the visitor opened stays open", async ({
+test("link to a question opens it even when a search hides it, and other open questions stay open", async ({
   page,
 }) => {
   await open(page, "/#faq-kva");
@@ -58,7 +56,7 @@ test("a question's address opens it, even while a search hides it; what the visi
   await expect(page.getByText("10 kVA does 9 kW of work")).toBeVisible();
 });
 
-test("a search that a question's address has cleared does not come back", async ({ page }) => {
+test("search cleared by a link to a question stays cleared", async ({ page }) => {
   await openHydrated(page, "/#services");
   await field(page).fill("battery");
   await page.locator("#services").getByRole("link", { name: "Standard or hybrid" }).click();
@@ -71,7 +69,7 @@ test("a search that a question's address has cleared does not come back", async 
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("there is no search, and every question opens", async ({ page }) => {
+  test("search is absent, and questions open", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("searchbox")).toHaveCount(0);
     await page.getByText("Which battery can I use?").click();
@@ -79,7 +77,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("answers print, opened or not", async ({ page }) => {
+test("closed answers are printed too", async ({ page }) => {
   await openHydrated(page, "/");
   const readable = () =>
     page.locator("#services details p").evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Pictures load as they near the screen: here all at once, and the fonts with them. */
+/** Loads all pictures, including lazy ones, and waits for the fonts. */
 export const loadAllImages = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
@@ -8,7 +8,7 @@ export const loadAllImages = (page: Page) =>
     await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => {}))]);
   });
 
-/** Up again, and what appears on the way down is gone. */
+/** Waits until header and summary bar have returned to their initial state. */
 export async function scrollToTop(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page.locator(".site-header")).not.toHaveAttribute("data-scrolled");

@@ -4,28 +4,33 @@ import type { ProductView } from "../src/model/product.ts";
 import { productPath, productSlug } from "../src/model/slug.ts";
 import { expect, openHydrated, test } from "./test.ts";
 
-/** How many pictures each place shows, on a phone and on a desktop. */
-type Places = Record<string, [phone: number, desktop: number]>;
+/** Number of pictures by selector, on a phone and on a desktop. */
+type PictureCounts = Record<string, [phone: number, desktop: number]>;
 
-const home: Places = {
+const home: PictureCounts = {
   "#home": [1, 1],
   "#about": [1, 1],
   "#solutions": [3, 3],
   "#products .product-card": [4, 4],
   "#services": [1, 1],
 };
-const listing: Places = { ".line-up": [4, 4], ".band": [3, 3], ".product-card": [4, 4], ".compare-table": [0, 4] };
-const pictured: Places = {
+const listing: PictureCounts = {
+  ".line-up": [4, 4],
+  ".band": [3, 3],
+  ".product-card": [4, 4],
+  ".compare-table": [0, 4],
+};
+const pictured: PictureCounts = {
   ".gallery-view": [1, 1],
   ".gallery-thumbs": [4, 4],
   ".close-up": [0, 1],
-  // The third card is the drawn model's.
+  // The third card shows a drawing.
   ".product-card": [2, 2],
 };
-const drawn: Places = { ".gallery-view": [0, 0], ".close-up": [0, 1], ".product-card": [3, 3] };
+const drawn: PictureCounts = { ".gallery-view": [0, 0], ".close-up": [0, 1], ".product-card": [3, 3] };
 
 const all = products.map(({ model }) => productSlug(model)).join(",");
-const pages: { path: string; places: Places; views?: readonly ProductView[] }[] = [
+const pages: { path: string; places: PictureCounts; views?: readonly ProductView[] }[] = [
   { path: "/", places: home },
   { path: `/products?compare=${all}`, places: listing },
   ...products.map((product) => ({
@@ -35,12 +40,12 @@ const pages: { path: string; places: Places; views?: readonly ProductView[] }[] 
   })),
 ];
 
-/** How much wider than high a picture is drawn, measured by itself: 1 where a circle stays a circle. */
-const stretchOf = (picture: Locator) =>
+/** Displayed aspect ratio divided by the natural one: 1 if the picture is not distorted. */
+const distortionOf = (picture: Locator) =>
   picture.evaluate((img: HTMLImageElement) => {
     const { width, height } = img.getBoundingClientRect();
     const box = getComputedStyle(img);
-    // Any other way to fit keeps the ratio within the box; only a transform of the box could spoil it then.
+    // Other object-fit values keep the ratio inside the box, so only a transform of the box can distort it.
     const [across, down] =
       box.objectFit === "fill"
         ? [img.naturalWidth, img.naturalHeight]
@@ -53,25 +58,25 @@ async function expectUndistorted(pictures: Locator, count: number, where: string
   await expect(shown, where).toHaveCount(count);
   for (const picture of await shown.all()) {
     await picture.scrollIntoViewIfNeeded();
-    const arrived = () => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth);
-    await expect.poll(arrived).toBeGreaterThan(0);
+    const loaded = () => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth);
+    await expect.poll(loaded).toBeGreaterThan(0);
     expect
-      .soft(await stretchOf(picture), `${await picture.getAttribute("data-picture")} in ${where}`)
+      .soft(await distortionOf(picture), `${await picture.getAttribute("data-picture")} in ${where}`)
       .toBeCloseTo(1, 2);
   }
 }
 
 const picturesIn = (page: Page, place: string) => page.locator(`${place} img[data-picture]`);
 
-for (const [at, width] of [390, 1440].entries()) {
+for (const [column, width] of [390, 1440].entries()) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
     for (const { path, places, views = [] } of pages) {
-      test(`${path} shows no picture distorted`, async ({ page }) => {
+      test(`pictures of ${path} keep their aspect ratio`, async ({ page }) => {
         await openHydrated(page, path);
         for (const [place, counts] of Object.entries(places))
-          await expectUndistorted(picturesIn(page, place), counts[at] ?? 0, place);
+          await expectUndistorted(picturesIn(page, place), counts[column] ?? 0, place);
         for (const { label } of views) {
           await page.getByRole("radio", { name: label }).check();
           await expectUndistorted(picturesIn(page, ".gallery-close-up"), 1, label);

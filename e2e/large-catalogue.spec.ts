@@ -32,7 +32,7 @@ test("product list shows 60 cards, and 'Show more' adds the rest and focuses the
   await expect(cards).toHaveCount(PRODUCTS);
   await expect(cards.nth(CARDS_AT_ONCE).getByRole("link").first()).toBeFocused();
   await expect(more).toHaveCount(0);
-  // The server's policy does not know the pages that links prefetch.
+  // Links prefetch pages that the test server's policy does not have.
   noise.length = 0;
 });
 

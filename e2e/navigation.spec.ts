@@ -5,7 +5,7 @@ import { allHydrated, expect, hydrated, open, openHydrated, test, topOf } from "
 const hashes = { "#home": "HOME", "#about": "ABOUT", "#solutions": "SOLUTIONS", "#services": "SERVICES & SUPPORT" };
 const sections = ["#home", "#about", "#solutions", "#products", "#services", "#contact"];
 
-test("the bar has the specified items, in order", async ({ page }) => {
+test("main navigation has its items in order", async ({ page }) => {
   await open(page, "/");
   const items = page.getByRole("navigation", { name: "Main" }).locator("> ul > li");
   await expect(items).toHaveText(["HOME", "ABOUT", "SOLUTIONS", "PRODUCT", "SERVICES & SUPPORT"], {
@@ -13,7 +13,7 @@ test("the bar has the specified items, in order", async ({ page }) => {
   });
 });
 
-test("the home page has its sections in the decided order", async ({ page }) => {
+test("home page has its sections in order", async ({ page }) => {
   await open(page, "/");
   const tops = await Promise.all(sections.map((id) => topOf(page, id)));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
@@ -21,7 +21,7 @@ test("the home page has its sections in the decided order", async ({ page }) => 
 });
 
 for (const [hash, name] of Object.entries(hashes)) {
-  test(`${name} works from another page and lands below the header`, async ({ page }) => {
+  test(`${name} link on another page scrolls its section below the header`, async ({ page }) => {
     await open(page, "/products/flare-62kw");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(`/${hash}`);
@@ -31,7 +31,7 @@ for (const [hash, name] of Object.entries(hashes)) {
   });
 }
 
-test("hash links work from every page, home itself among them", async ({ page }) => {
+test("hash link to a home page section works on every page", async ({ page }) => {
   for (const path of pagePaths()) {
     await open(page, path);
     await page.getByRole("link", { name: "SOLUTIONS", exact: true }).click();
@@ -41,7 +41,7 @@ test("hash links work from every page, home itself among them", async ({ page })
 });
 
 for (const hash of ["#about", "#solutions", "#products", "#services", "#contact"]) {
-  test(`/${hash} lands there on a first load`, async ({ page }) => {
+  test(`/${hash} scrolls to its section on first load`, async ({ page }) => {
     await open(page, `/${hash}`);
     await allHydrated(page);
     const header = await page.getByRole("banner").evaluate((element) => element.clientHeight);
@@ -49,7 +49,7 @@ for (const hash of ["#about", "#solutions", "#products", "#services", "#contact"
   });
 }
 
-test("a dotted address opened directly shows the product and becomes canonical", async ({ page }) => {
+test("dotted product URL redirects to the canonical one", async ({ page }) => {
   const response = await open(page, "/products/flare-5.0kw-hybrid");
   expect(response?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1, name: "FLARE 5.0KW Hybrid" })).toBeVisible();
@@ -59,20 +59,20 @@ test("a dotted address opened directly shows the product and becomes canonical",
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a dotted address becomes canonical too", async ({ page }) => {
+  test("dotted product URL redirects to the canonical one", async ({ page }) => {
     await page.goto("/products/flare-10.2kw");
     await page.waitForURL("/products/flare-102kw");
     await expect(page.getByRole("heading", { level: 1, name: "FLARE 10.2KW" })).toBeVisible();
   });
 
-  test("PRODUCT is a link to all products", async ({ page }) => {
+  test("PRODUCT links to the product list", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "PRODUCT" }).click();
     await expect(page).toHaveURL("/products");
   });
 });
 
-test("keyboard users can skip to the content", async ({ page }) => {
+test("skip link moves focus to the main content", async ({ page }) => {
   await open(page, "/products");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -80,7 +80,7 @@ test("keyboard users can skip to the content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("going back restores where one was", async ({ page }) => {
+test("Back restores the scroll position", async ({ page }) => {
   await openHydrated(page, "/products");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const y = await page.evaluate(() => window.scrollY);
@@ -92,7 +92,7 @@ test("going back restores where one was", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
 });
 
-test("so does going back after a reload in between", async ({ page }) => {
+test("Back restores the scroll position after the second page was reloaded", async ({ page }) => {
   await openHydrated(page, "/products");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const y = await page.evaluate(() => window.scrollY);
@@ -105,7 +105,7 @@ test("so does going back after a reload in between", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
 });
 
-test("links with a modifier key are the browser's", async ({ page, context }) => {
+test("link clicked with a modifier key opens in a new tab", async ({ page, context }) => {
   await open(page, "/products");
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: "SOLUTIONS", exact: true }).click({ modifiers: ["ControlOrMeta"] });
@@ -113,11 +113,11 @@ test("links with a modifier key are the browser's", async ({ page, context }) =>
   await expect(page).toHaveURL("/products");
 });
 
-test("going back to where one came in by a hash shows that place again", async ({ page }) => {
+test("Back to a URL with a hash restores the scroll position", async ({ page }) => {
   await open(page, "/#about");
   const y = await page.evaluate(() => window.scrollY);
   expect(y).toBeGreaterThan(300);
-  // By the bare mouse: Playwright's own click may scroll the page.
+  // Playwright's click() may scroll the page.
   for (const target of [
     page.getByRole("button", { name: "PRODUCT" }),
     page.getByRole("link", { name: /^FLARE 4.2KW/ }),
@@ -131,7 +131,7 @@ test("going back to where one came in by a hash shows that place again", async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
 });
 
-test("tabbing back to the bar leaves the page where it is", async ({ page }) => {
+test("keyboard focus in the main navigation does not scroll the page", async ({ page }) => {
   await open(page, "/#about");
   const y = await page.evaluate(() => window.scrollY);
   expect(y).toBeGreaterThan(300);
@@ -143,7 +143,7 @@ test("tabbing back to the bar leaves the page where it is", async ({ page }) => 
   }
 });
 
-test("the listing's filters and the home page's tabs leave no history entries", async ({ page }) => {
+test("product filters add no history entries", async ({ page }) => {
   for (const path of ["/products", "/"]) {
     await openHydrated(page, path);
     const entries = await page.evaluate(() => history.length);
@@ -155,9 +155,7 @@ test("the listing's filters and the home page's tabs leave no history entries", 
   }
 });
 
-test("Back restores the focus of a link that was followed by keyboard, and Tab goes on from there", async ({
-  page,
-}) => {
+test("Back restores focus on a link that was followed by keyboard", async ({ page }) => {
   await openHydrated(page, "/products");
   const links = page.getByRole("contentinfo").getByRole("link");
   const link = links.filter({ hasText: "FLARE 8.2KW" });
@@ -173,7 +171,7 @@ test("Back restores the focus of a link that was followed by keyboard, and Tab g
   expect(await page.evaluate(() => window.scrollY)).toBe(y);
 });
 
-test("Back reopens the folds that were open, and shows the same place", async ({ page }) => {
+test("Back restores open details and the scroll position", async ({ page }) => {
   await open(page, "/");
   await page.getByText("Learn About Our Story").click();
   await page.locator("#faq-battery summary").click();
@@ -189,24 +187,26 @@ test("Back reopens the folds that were open, and shows the same place", async ({
   await expect.poll(() => topOf(page, "#services")).toBe(before);
 });
 
-test("a page that is slow to come is announced after 400 ms, and given up in words after 15 s", async ({ page }) => {
-  // Nothing can be asked of a page while it waits for the next one, so it runs its clock fifty times as fast and takes notes.
+test("slow navigation is announced after 400 ms and offers a retry after 15 s", async ({ page }) => {
+  // Playwright cannot query a page during a navigation, so the page records its own messages, with timers 50 times as fast.
   await page.addInitScript(() => {
-    const said: { at: number; text: string | null }[] = [];
-    Object.assign(window, { said });
+    const messages: { at: number; text: string | null }[] = [];
+    Object.assign(window, { messages });
     const { setTimeout } = window;
     window.setTimeout = ((run: () => void, ms = 0) => setTimeout(run, ms / 50)) as typeof window.setTimeout;
     let clicked = 0;
     window.addEventListener("click", () => (clicked = performance.now()), { capture: true });
     new MutationObserver(() => {
       const { textContent: text } = document.querySelector(".navigation-status") ?? {};
-      if (clicked && text && text !== said.at(-1)?.text) said.push({ at: (performance.now() - clicked) * 50, text });
+      if (clicked && text && text !== messages.at(-1)?.text)
+        messages.push({ at: (performance.now() - clicked) * 50, text });
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   await openHydrated(page, "/products");
   await page.route("**/products/flare-62kw", () => {});
   await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 6.2KW" }).click({ noWaitAfter: true });
-  const statuses = () => page.evaluate(() => (window as unknown as { said: { at: number; text: string }[] }).said);
+  const statuses = () =>
+    page.evaluate(() => (window as unknown as { messages: { at: number; text: string }[] }).messages);
   await expect.poll(async () => (await statuses()).length).toBe(2);
   const [slow, failed] = await statuses();
   expect(slow?.text).toBe(notices.navigation.slow);
@@ -219,7 +219,7 @@ test("a page that is slow to come is announced after 400 ms, and given up in wor
   await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
 });
 
-test("links to this page with another query need no new document", async ({ page }) => {
+test("hash link on a page with a query does not reload the document", async ({ page }) => {
   await openHydrated(page, "/?load=fan.2");
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "ABOUT", exact: true }).click();

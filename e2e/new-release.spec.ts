@@ -4,7 +4,8 @@ import { allHydrated, openHydrated } from "./test.ts";
 import { expect, test } from "./test-server.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-test("a page from before a new release leads on to the new one, and keeps what was written", async ({
+
+test("page opened before a new release navigates to the new release and keeps its form draft", async ({
   page,
   site,
   noise,
@@ -18,11 +19,11 @@ test("a page from before a new release leads on to the new one, and keeps what w
   await allHydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await expect(message).toHaveValue("Two ACs in Dwarka.");
-  // The copy that stands for the new release has no pictures.
+  // The copy of the site that serves as the new release has no pictures.
   noise.length = 0;
 });
 
-test("a message is answered though the code of the answer is gone, and the page stays", async ({ page, noise }) => {
+test("newsletter form shows a fallback confirmation when the toast chunk fails to load", async ({ page, noise }) => {
   await page.route(/\/assets\/toasts-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: "gone" }));
   await openHydrated(page, "/products");
   await page.getByLabel("Email for the newsletter").fill("asha@home.example");
@@ -33,7 +34,7 @@ test("a message is answered though the code of the answer is gone, and the page 
   await expect(heading(page, "One range, five sizes")).toBeVisible();
   await answer.getByRole("button", { name: "Close" }).click();
   await expect(answer).toHaveCount(0);
-  // Nobody but the boundary has to hear of it.
+  // The error boundary handles the failed import; no page error is reported.
   expect(noise.filter((line) => line.startsWith("error:"))).toEqual([]);
   noise.length = 0;
 });

@@ -8,40 +8,40 @@ import { cachedPaths, expect, test, waitUntilCached, withoutPictureErrors } from
 
 test.use({ serviceWorkers: "allow" });
 
-const isLater = (address: string) => address.endsWith("Later.js");
+const isNewScript = (address: string) => address.endsWith("Later.js");
 const isScript = (address: string) => address.startsWith("/assets/") && address.endsWith(".js");
 
-const state = (page: Page) =>
+const workerState = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return { waiting: Boolean(registration?.waiting), active: Boolean(registration?.active) };
   });
 
-/** Browsers do so by themselves some seconds after a page has opened. */
-const lookForNewWorker = (page: Page) =>
+/** Browsers do this by themselves a few seconds after a page has opened. */
+const checkForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 
-const left = (page: Page) =>
+const remaining = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     caches: await caches.keys(),
   }));
 const nothing = { workers: 0, caches: [] };
 
-/** Without a page of the site there is nobody to ask but the browser itself. */
-async function untilNoneWaits(page: Page) {
+/** Uses DevTools, since no page of the site is open that could read the registration. */
+async function waitUntilActivated(page: Page) {
   const session = await page.context().newCDPSession(page);
   const states = new Map<string, string>();
   session.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
     for (const { versionId, status } of versions) states.set(versionId, status);
   });
   await session.send("ServiceWorker.enable");
-  const standing = () => [...states.values()].filter((state) => state !== "redundant");
-  await expect.poll(standing).toEqual(["activated"]);
+  const currentStates = () => [...states.values()].filter((state) => state !== "redundant");
+  await expect.poll(currentStates).toEqual(["activated"]);
   await session.detach();
 }
 
-async function releaseSwitchedOff(): Promise<string> {
+async function buildWithoutOffline(): Promise<string> {
   const folder = `.cache/releases/off-${process.env.TEST_PARALLEL_INDEX}`;
   process.env.VITE_OFFLINE = "off";
   await build({ logLevel: "error", build: { outDir: folder, emptyOutDir: true, copyPublicDir: false } });
@@ -51,7 +51,7 @@ async function releaseSwitchedOff(): Promise<string> {
   return folder;
 }
 
-test("a new release waits for open pages, reloads none of them, then takes the place of the old one whole", async ({
+test("service worker of a new release waits until all pages are closed, then serves only new files", async ({
   page,
   context,
   site,
@@ -64,58 +64,61 @@ test("a new release waits for open pages, reloads none of them, then takes the p
   const opened: string[] = [];
   await open(page, "/");
   page.on("framenavigated", (frame) => opened.push(frame.url()));
-  await lookForNewWorker(page);
-  await expect.poll(() => state(page)).toEqual({ waiting: true, active: true });
-  // What the old release's pages may still ask for is there, beside what the new one's will.
+  await checkForUpdate(page);
+  await expect.poll(() => workerState(page)).toEqual({ waiting: true, active: true });
+  // Scripts of both releases are cached while pages of the old one are open.
   const scripts = (await cachedPaths(page)).filter(isScript);
-  expect(scripts.some(isLater)).toBe(true);
-  expect(scripts.every(isLater)).toBe(false);
+  expect(scripts.some(isNewScript)).toBe(true);
+  expect(scripts.every(isNewScript)).toBe(false);
   expect(await page.evaluate(() => caches.has("flare-pages-0"))).toBe(true);
   expect(opened).toEqual([]);
   await page.close();
 
   const next = await context.newPage();
-  const asked: string[] = [];
-  next.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await untilNoneWaits(next);
+  const requested: string[] = [];
+  next.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await waitUntilActivated(next);
   await open(next, "/");
-  asked.length = 0;
+  requested.length = 0;
   expect(await next.evaluate(() => caches.has("flare-pages-0"))).toBe(false);
   site.goOffline();
   await open(next, "/products");
-  expect(asked.filter(isScript).length).toBeGreaterThan(5);
-  expect(asked.filter(isScript).every(isLater)).toBe(true);
+  expect(requested.filter(isScript).length).toBeGreaterThan(5);
+  expect(requested.filter(isScript).every(isNewScript)).toBe(true);
   expect(withoutPictureErrors(noise)).toEqual([]);
   noise.length = 0;
 });
 
-test.describe("switched off", () => {
+test.describe("release with VITE_OFFLINE=off", () => {
   let off: string;
-  // To build it takes longer than all that is asked of it.
   test.beforeAll(async () => {
-    off = await releaseSwitchedOff();
+    off = await buildWithoutOffline();
   });
 
-  test("the page removes worker and caches from a browser that has them", async ({ page, site, noise }) => {
+  test("page unregisters an installed service worker and deletes its caches", async ({ page, site, noise }) => {
     await open(page, "/");
     await waitUntilCached(page, "/");
     site.release(off);
     await open(page, "/");
-    await expect.poll(() => state(page)).toEqual({ waiting: false, active: false });
+    await expect.poll(() => workerState(page)).toEqual({ waiting: false, active: false });
     await open(page, "/");
-    await expect.poll(() => left(page)).toEqual(nothing);
+    await expect.poll(() => remaining(page)).toEqual(nothing);
     noise.length = 0;
   });
 });
 
-test("switched off, the worker alone does so too, without any code of a page", async ({ page, site, noise }) => {
+test("switched-off service worker unregisters itself and deletes its caches without code of the page", async ({
+  page,
+  site,
+  noise,
+}) => {
   await open(page, "/");
   await waitUntilCached(page, "/");
   const folder = releaseWith("worker-off", (text) => text);
   await buildServiceWorker(folder, { off: true });
   site.release(folder);
   await page.goto("/robots.txt");
-  await lookForNewWorker(page);
-  await expect.poll(() => left(page)).toEqual(nothing);
+  await checkForUpdate(page);
+  await expect.poll(() => remaining(page)).toEqual(nothing);
   noise.length = 0;
 });

@@ -11,7 +11,6 @@ const catalogue = pagePaths().filter((path) => path.startsWith("/products"));
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const footer = (page: Page) => page.getByRole("contentinfo");
 
-/** Stylesheet and typeface are the site's own. */
 const hasStylesAndFont = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -19,7 +18,7 @@ const hasStylesAndFont = (page: Page) =>
     return sheet !== undefined && sheet.cssRules.length > 0 && document.fonts.check("16px 'Anek Latin'");
   });
 
-test("after a visit, the page seen and the whole catalogue open without a network, alive and hasStylesAndFont", async ({
+test("visited page and all product pages open offline with styles and font after one visit", async ({
   page,
   site,
   noise,
@@ -36,7 +35,7 @@ test("after a visit, the page seen and the whole catalogue open without a networ
   noise.length = 0;
 });
 
-test("a product's picture is there too, if need be in another width", async ({ page, site, noise }) => {
+test("service worker serves a product's picture offline at any window width", async ({ page, site, noise }) => {
   await open(page, "/");
   await waitUntilCached(page, "/products/flare-62kw");
   site.goOffline();
@@ -50,7 +49,7 @@ test("a product's picture is there too, if need be in another width", async ({ p
   noise.length = 0;
 });
 
-test("a page reached by a link is kept like one that was opened", async ({ page, site, noise }) => {
+test("service worker caches a page reached by a link", async ({ page, site, noise }) => {
   await open(page, "/products");
   await waitUntilCached(page, "/products");
   expect(await cachedPaths(page)).not.toContain("/");
@@ -64,14 +63,14 @@ test("a page reached by a link is kept like one that was opened", async ({ page,
   noise.length = 0;
 });
 
-test("a picture that cannot be had keeps no page from being kept", async ({ page, site, noise }) => {
+test("service worker caches a page whose pictures fail to load", async ({ page, site, noise }) => {
   site.dropRequests(/^\/pictures\/(sunrise|noon|golden|night)/);
   await open(page, "/");
   await waitUntilCached(page, "/");
   noise.length = 0;
 });
 
-test("a page that is not kept says so in place of the browser, leads on, and comes once there is a network", async ({
+test("offline page is shown for a page that is not cached, and its reload works once online", async ({
   page,
   site,
   noise,
@@ -95,7 +94,11 @@ test("a page that is not kept says so in place of the browser, leads on, and com
   noise.length = 0;
 });
 
-test("so does a link within the site, when the browser knows that it is offline", async ({ page, site, noise }) => {
+test("offline page is shown when a link is followed while the browser reports to be offline", async ({
+  page,
+  site,
+  noise,
+}) => {
   await open(page, "/products");
   await waitUntilCached(page, "/products");
   site.goOffline();
@@ -107,10 +110,10 @@ test("so does a link within the site, when the browser knows that it is offline"
   noise.length = 0;
 });
 
-test("neither queries nor redirects, errors or data sheets are kept", async ({ page, noise }) => {
+test("service worker caches no queries, redirects, errors or data sheets", async ({ page, noise }) => {
   await open(page, "/products?compare=flare-42kw");
   await waitUntilCached(page, "/products");
-  // The second time the worker sees every request.
+  // From the second page on, the worker handles every request.
   await open(page, "/products?type=hybrid&note=private");
   for (const path of ["/nowhere?a=1", "/products/nope", "/products/flare-6.2kw?b=2"]) await open(page, path);
   await page.evaluate(async () => {
@@ -126,7 +129,7 @@ test("neither queries nor redirects, errors or data sheets are kept", async ({ p
   noise.length = 0;
 });
 
-test("a chosen theme is in the page as it comes, before any script", async ({ page }) => {
+test("service worker writes the chosen theme into the HTML", async ({ page }) => {
   const root = async (path: string) => /<html[^>]*>/.exec((await (await open(page, path))?.text()) ?? "")?.[0];
   await open(page, "/products");
   await waitUntilCached(page, "/products");
@@ -139,7 +142,7 @@ test("a chosen theme is in the page as it comes, before any script", async ({ pa
   expect(await root("/products")).toBe('<html lang="en-IN">');
 });
 
-test("a theme that is taken back while it is still being told is not told in the end", async ({ page }) => {
+test("theme that is reset while it is being stored does not stay in the cache", async ({ page }) => {
   await open(page, "/products");
   await waitUntilCached(page, "/products");
   await page.evaluate(() => {
@@ -148,17 +151,17 @@ test("a theme that is taken back while it is still being told is not told in the
     Cache.prototype.put = async function (...entry) {
       await released;
       await put.apply(this, entry);
-      performance.mark("told");
+      performance.mark("stored");
     };
   });
   await page.getByRole("button", { name: "Switch to dark theme" }).click();
   await page.getByRole("button", { name: "Switch to light theme" }).click();
   await page.evaluate(() => dispatchEvent(new Event("release")));
-  await page.waitForFunction(() => performance.getEntriesByName("told").length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName("stored").length > 0);
   await expect.poll(() => cachedPaths(page)).not.toContain("/?theme");
 });
 
-test("who saves data keeps what was seen, and nothing is fetched in advance", async ({ page, site, noise }) => {
+test("service worker precaches no other pages when Save-Data is set", async ({ page, site, noise }) => {
   const saving = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });";
   site.release(releaseWith("saving", (text, file) => (file.endsWith("service-worker.js") ? saving + text : text)));
   await open(page, "/products");
@@ -168,7 +171,7 @@ test("who saves data keeps what was seen, and nothing is fetched in advance", as
   noise.length = 0;
 });
 
-test("the worker starts by the one trusted type there is, and no other can be made", async ({
+test("service worker is registered by the only trusted-types policy, and no other can be created", async ({
   page,
   expectViolation,
   noise,
@@ -192,17 +195,13 @@ test("the worker starts by the one trusted type there is, and no other can be ma
   noise.length = 0;
 });
 
-test("the offline page is kept out of search results", async ({ page }) => {
+test("offline page is excluded from search results", async ({ page }) => {
   await open(page, routes.offline.path);
   await expect(page.locator("h1")).toHaveCount(1);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
-test("a network that has fallen silent keeps nobody waiting for a page that has been seen", async ({
-  page,
-  site,
-  noise,
-}) => {
+test("cached page opens when the server does not respond", async ({ page, site, noise }) => {
   await open(page, "/products");
   await waitUntilCached(page, "/products");
   site.stopResponding();

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 
-/** How many requests are under way. Playwright's own "networkidle" stays true once it has been. */
+/** Counts pending requests. Playwright's "networkidle" stays true once it was reached. */
 export function countPendingRequests(page: Page): () => number {
   const requests = new Set<Request>();
   const end = (request: Request) => void requests.delete(request);

@@ -1,11 +1,10 @@
-/** A client that opens a page and uses it: it neither scrolls nor waits for anything to hydrate. */
+/** Uses pages as a simple script would: without scrolling and without waiting for hydration. */
 import type { Browser, Page } from "@playwright/test";
 import { support } from "../src/content/support.ts";
 import { sitePages } from "../src/site-map.ts";
 import { fill, form, send, toast } from "./contact-form.ts";
 import { allHydrated, expect, test } from "./test.ts";
 
-/** What a document offers to readers, crawlers, autofill and scripts. */
 const inventory = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.getElementById("root") ?? document, NodeFilter.SHOW_TEXT);
@@ -31,7 +30,7 @@ async function withoutScript(browser: Browser, path: string): Promise<Inventory>
   return found;
 }
 
-/** What the document without JavaScript has more often than the other one. */
+/** Items of the first document that the second lacks, counting repeated ones. */
 function missing(without: Inventory, now: Inventory) {
   const lost = (kind: keyof Inventory) => {
     const left = [...now[kind]];
@@ -53,7 +52,7 @@ function missing(without: Inventory, now: Inventory) {
 const nothing = { headings: [], links: [], fields: [], ids: [], words: [] };
 
 for (const { path, status } of sitePages())
-  test(`${path} has everything from DOMContentLoaded on that it has without JavaScript`, async ({
+  test(`${path} has at DOMContentLoaded and after hydration all content that it has without JavaScript`, async ({
     page,
     browser,
     baseURL,
@@ -69,7 +68,7 @@ for (const { path, status } of sitePages())
     if (status) noise.length = 0;
   });
 
-test("nodes that were prerendered are the nodes that hydrate", async ({ page }) => {
+test("hydration replaces no prerendered element", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.evaluate(() => {
@@ -81,7 +80,7 @@ test("nodes that were prerendered are the nodes that hydrate", async ({ page }) 
   expect(await page.locator("#root [data-prerendered]").count()).toBe(count);
 });
 
-test("the contact form is filled in and sent", async ({ page, noise }) => {
+test("contact form can be filled in and sent right after DOMContentLoaded", async ({ page, noise }) => {
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await fill(page, { Name: "Asha", Email: "asha@home.example", Message: "Two ACs in Dwarka." });
   await send(page).click();
@@ -90,7 +89,7 @@ test("the contact form is filled in and sent", async ({ page, noise }) => {
   expect(noise.splice(0)).toEqual([expect.stringMatching(/^console log: Contact form submission:/)]);
 });
 
-test("tabs, filters, steppers, folds, choices and the comparison answer a script", async ({ page }) => {
+test("tabs, details, steppers, search and comparison work right after DOMContentLoaded", async ({ page }) => {
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.getByRole("tab", { name: "Standard Inverters" }).click();
   await expect(page.locator("#products .product-card")).toHaveCount(1);
@@ -113,7 +112,7 @@ test("tabs, filters, steppers, folds, choices and the comparison answer a script
   await expect(page.getByRole("region", { name: "Chosen to compare" })).toContainText("2 chosen");
 });
 
-test("by Tab every control is reached, from the first to the last, and none is disabled", async ({ page }) => {
+test("Tab reaches every control, and none is disabled", async ({ page }) => {
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const reachable = await page.evaluate(
     () =>

@@ -3,19 +3,18 @@ import { axeOn, violationsIn } from "./axe.ts";
 import { answer, assumptionsLine, count, field, figure, openPlanner, planner } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
-const FARTHEST = 200;
+const MAX_PRESSES = 200;
 
-/** Goes there as a keyboard does, and no other way. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
-  const there = await target.elementHandle();
-  for (let presses = 0; presses < FARTHEST; presses++) {
-    if (await there?.evaluate((element) => element === document.activeElement)) return;
+  const goal = await target.elementHandle();
+  for (let presses = 0; presses < MAX_PRESSES; presses++) {
+    if (await goal?.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
   await expect(target).toBeFocused();
 }
 
-test("a keyboard walks from the finder through city and counts to the assumptions", async ({ page }) => {
+test("planner can be used by keyboard from examples to assumptions", async ({ page }) => {
   await openPlanner(page);
   await page.getByRole("radio", { name: "Home" }).focus();
   await tabTo(page, page.getByRole("button", { name: "2-room flat" }));
@@ -32,7 +31,7 @@ test("a keyboard walks from the finder through city and counts to the assumption
   await tabTo(page, assumptionsLine(page));
 });
 
-test("and from there through the hours to the quote", async ({ page }) => {
+test("planner can be used by keyboard from assumptions to quote", async ({ page }) => {
   await openPlanner(page, "?load=fridge-1_ac15-3&city=jaipur");
   await assumptionsLine(page).focus();
   await page.keyboard.press("Enter");
@@ -53,15 +52,15 @@ test("and from there through the hours to the quote", async ({ page }) => {
   await expect(page.getByLabel("Message")).toHaveValue(/Home in Jaipur\.[\s\S]*3 × Inverter AC[\s\S]*40% headroom/);
 });
 
-test.describe("on the narrowest phone, by touch", () => {
+test.describe("on a phone of 320 px", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
   const unfold = (page: Page, name: string) =>
     planner(page).getByRole("button", { name, exact: true }).and(page.locator("[aria-expanded=false]")).tap();
 
-  test("nothing scrolls sideways and no control is out of reach, with everything unfolded", async ({ page }) => {
+  test("expanded planner does not scroll sideways and all controls are inside the screen", async ({ page }) => {
     await openPlanner(page, "?assume=headroom-900&watts=ac15-zz&load=fan-9999_ac15-2_fixedac-1");
-    for (const name of ["Count your appliances"]) await unfold(page, name);
+    await unfold(page, "Count your appliances");
     await expect(planner(page).getByText("99 at most")).toBeVisible();
     await page.getByRole("button", { name: "3-bedroom house with AC" }).tap();
     for (const name of ["Your day", "A year of it, in rupees"]) await unfold(page, name);
@@ -81,7 +80,7 @@ test.describe("on the narrowest phone, by touch", () => {
     expect(outside).toEqual([]);
   });
 
-  test("the hours of the day are read by a tap and by a finger that moves along", async ({ page }) => {
+  test("daily curve shows the hour under a tap and under a moving finger", async ({ page }) => {
     await openPlanner(page);
     await unfold(page, "Your day");
     const plot = page.locator(".day-shapes");
@@ -104,7 +103,7 @@ test.describe("on the narrowest phone, by touch", () => {
     await expect(page.getByRole("slider", { name: "Hour of the day" })).toHaveValue("20");
   });
 
-  test("an assumption is set by touch", async ({ page }) => {
+  test("assumption can be changed and reset by touch", async ({ page }) => {
     await openPlanner(page);
     await assumptionsLine(page).tap();
     await field(page, "Headroom").tap();
@@ -116,7 +115,7 @@ test.describe("on the narrowest phone, by touch", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`alive and unfolded, it has no accessibility fault in the ${colorScheme} theme`, async ({ page }) => {
+  test(`expanded planner has no axe violation in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await openPlanner(page, "?rate=abc&assume=headroom-30&watts=ac15-zz");
     await planner(page)
@@ -129,20 +128,20 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("in the visitor's own colours the chosen example stands out", async ({ page }) => {
+test("selected example has another background than the others with forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openPlanner(page);
-  const ground = (pressed: boolean) =>
+  const background = (pressed: boolean) =>
     planner(page)
       .getByRole("button", { pressed })
       .first()
       .evaluate((button) => getComputedStyle(button).backgroundColor);
-  expect(await ground(true)).not.toBe(await ground(false));
+  expect(await background(true)).not.toBe(await background(false));
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("an example stands there to be read, says what it needs and offers nothing that is dead", async ({ page }) => {
+  test("planner shows an example result and no control that needs JavaScript", async ({ page }) => {
     await page.goto("/");
     await expect(answer(page, "FLARE 6.2KW")).toBeVisible();
     await expect(planner(page).getByText("Choosing needs JavaScript")).toBeVisible();

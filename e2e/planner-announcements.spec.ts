@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { count, field, openAssumptions, openPlanner, pauseClock, planner } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
-/** A little less than it takes until a change counts as settled, and the rest of it. */
-const QUIET_MS = 700;
+/** A change is announced after a pause: these two together are longer, the first alone is shorter. */
+const BEFORE_ANNOUNCEMENT_MS = 700;
 const REST_MS = 200;
 
-/** Everything that the planner's live regions say from here on. */
-async function listen(page: Page) {
+/** Records everything that the planner's live regions announce from now on. */
+async function recordAnnouncements(page: Page) {
   await planner(page).evaluate((part) => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -30,15 +30,15 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test("a burst of steps is spoken of once, when it has settled", async ({ page }) => {
+test("several steps in a row are announced once, after a pause", async ({ page }) => {
   await openPlanner(page);
   await pauseClock(page);
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   const more = page.getByRole("button", { name: "One more: Inverter AC 1.5 t" });
   await more.focus();
   for (let i = 0; i < 3; i++) {
     await page.keyboard.press("Enter");
-    await page.clock.runFor(QUIET_MS);
+    await page.clock.runFor(BEFORE_ANNOUNCEMENT_MS);
   }
   await expect(more).toBeFocused();
   expect(await said()).toEqual([]);
@@ -46,37 +46,37 @@ test("a burst of steps is spoken of once, when it has settled", async ({ page })
   await expect.poll(said).toEqual(["FLARE 8.2KW carries it: 8.13 kW with headroom."]);
   await page.getByRole("button", { name: "Start from nothing" }).click();
   await page.getByRole("button", { name: "2-room flat" }).click();
-  await page.clock.runFor(QUIET_MS + REST_MS);
+  await page.clock.runFor(BEFORE_ANNOUNCEMENT_MS + REST_MS);
   await expect
     .poll(said)
     .toEqual(["FLARE 8.2KW carries it: 8.13 kW with headroom.", "FLARE 4.2KW carries it: 1.51 kW with headroom."]);
 });
 
-test("an assumption typed key by key is spoken of once, and one that changes no size not at all", async ({ page }) => {
+test("assumption typed key by key is announced once, and not at all if the size stays the same", async ({ page }) => {
   await openPlanner(page);
   await openAssumptions(page);
   await pauseClock(page);
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await field(page, "Headroom").selectText();
   for (const key of "100") {
     await page.keyboard.press(key);
-    await page.clock.runFor(QUIET_MS);
+    await page.clock.runFor(BEFORE_ANNOUNCEMENT_MS);
   }
   expect(await said()).toEqual([]);
   await page.clock.runFor(REST_MS);
   const once = ["FLARE 10.2KW carries it: 8.21 kW with headroom."];
   await expect.poll(said).toEqual(once);
   await field(page, "Carbon in a unit").fill("0.9");
-  await page.clock.runFor(QUIET_MS + REST_MS);
+  await page.clock.runFor(BEFORE_ANNOUNCEMENT_MS + REST_MS);
   await expect(field(page, "Carbon in a unit")).toHaveAccessibleDescription(/^Yours/);
   expect(await said()).toEqual(once);
 });
 
-test("a count held back says its word once, beside the verdict", async ({ page }) => {
+test("corrected count and the new result are each announced once", async ({ page }) => {
   await openPlanner(page);
   await pauseClock(page);
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await count(page, "Ceiling fan").fill("500");
-  await page.clock.runFor(QUIET_MS + REST_MS);
+  await page.clock.runFor(BEFORE_ANNOUNCEMENT_MS + REST_MS);
   await expect.poll(said).toEqual(["99 at most", "More than one FLARE carries"]);
 });

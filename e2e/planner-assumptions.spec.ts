@@ -15,7 +15,7 @@ import { expect, test } from "./test.ts";
 
 const row = (page: Page, name: string) => planner(page).getByRole("listitem").filter({ hasText: name });
 
-test("what we count with is there to be seen, each figure with its unit and where it comes from", async ({ page }) => {
+test("assumptions show each figure with its unit and source", async ({ page }) => {
   await openPlanner(page);
   await expect(assumedFields(page)).toHaveCount(0);
   await openAssumptions(page);
@@ -40,7 +40,7 @@ test("what we count with is there to be seen, each figure with its unit and wher
   }
 });
 
-test("a figure of one's own changes the result, is marked and named, and our figures come back", async ({ page }) => {
+test("changed assumption is marked, changes the result and can be reset", async ({ page }) => {
   await openPlanner(page);
   await openAssumptions(page);
   await field(page, "Headroom").fill("60");
@@ -67,9 +67,7 @@ test("a figure of one's own changes the result, is marked and named, and our fig
   await expect(page).toHaveURL(/\/#find-your-flare$/);
 });
 
-test("an appliance's own watts stand on its line and count in the size; its hours move in the day", async ({
-  page,
-}) => {
+test("changed watts and hours of an appliance change the size and the daily curve", async ({ page }) => {
   await openPlanner(page);
   const line = row(page, "Inverter AC 1.5 t").first();
   await expect(line).not.toContainText("yours");
@@ -90,16 +88,13 @@ test("an appliance's own watts stand on its line and count in the size; its hour
 
 const OWN = "?assume=headroom-30&watts=ac15-1%2C800&from=tv-20";
 
-async function holdsOwn(page: Page) {
+async function expectOwnFigures(page: Page) {
   await expect(figure(page, "With 30% headroom")).toHaveText("5.73 kW");
   await expect(field(page, "Inverter AC 1.5 t, watts")).toHaveValue("1,800");
   await expect(field(page, "Television, switched on at")).toHaveValue("20");
 }
 
-test("a summary with figures of one's own names them, and its link gives them to a friend", async ({
-  page,
-  context,
-}) => {
+test("copied summary lists changed assumptions, and its link restores them", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPlanner(page);
   await openAssumptions(page);
@@ -115,30 +110,30 @@ test("a summary with figures of one's own names them, and its link gives them to
   );
   const { search } = new URL(copied.split("\n").at(-1) ?? "");
   expect(search).toBe(OWN);
-  const friend = await context.newPage();
-  await openPlanner(friend, search);
-  await openAssumptions(friend);
-  await holdsOwn(friend);
+  const otherTab = await context.newPage();
+  await openPlanner(otherTab, search);
+  await openAssumptions(otherTab);
+  await expectOwnFigures(otherTab);
 });
 
-test("figures of one's own survive reload and Back, and go into the quote", async ({ page }) => {
+test("changed assumptions survive reload and Back, and are part of the quote", async ({ page }) => {
   await openPlanner(page, OWN);
   await page.reload();
   await plannerHydrated(page);
   await openAssumptions(page);
-  await holdsOwn(page);
+  await expectOwnFigures(page);
   await planner(page).getByRole("link", { name: "See FLARE 6.2KW" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
   await page.goBack();
   await plannerHydrated(page);
-  await holdsOwn(page);
+  await expectOwnFigures(page);
   await planner(page).getByRole("link", { name: "Request Quote" }).click();
   await expect(page.getByLabel("Message")).toHaveValue(
     /with 30% headroom 5\.73 kW[\s\S]*Own figures, FLARE’s in brackets/,
   );
 });
 
-test("a tampered assumption is held within its limits and answered beside its field", async ({ page }) => {
+test("invalid assumptions in the URL are clamped and explained at their fields", async ({ page }) => {
   await openPlanner(page, "?assume=headroom-900_yield-abc_dragon-1&watts=fan--5_dragon-9&from=tv-99&hours=tv-1e9");
   await expect(figure(page, "With 100% headroom")).toBeVisible();
   await openAssumptions(page);
@@ -154,7 +149,7 @@ test("a tampered assumption is held within its limits and answered beside its fi
   await expect(planner(page)).not.toContainText(/NaN|Infinity|undefined/);
 });
 
-test("the fields are made as the fold opens and gone as it shuts, and a step leaves it as it is", async ({ page }) => {
+test("assumption fields are rendered only while their details element is open", async ({ page }) => {
   await openPlanner(page);
   await openAssumptions(page);
   await count(page, "Ceiling fan").fill("0");

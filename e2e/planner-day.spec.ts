@@ -1,7 +1,7 @@
 import { figure, openPlanner, planner } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
-test("the hours can be read by pointer, by keys and as a table, and the words add up", async ({ page }) => {
+test("daily curve can be read by pointer, by keyboard and as a table", async ({ page }) => {
   await openPlanner(page);
   const slider = page.getByRole("slider", { name: "Hour of the day" });
   await slider.focus();

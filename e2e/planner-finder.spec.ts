@@ -1,7 +1,7 @@
 import { answer, count, figure, openPlanner, planner } from "./planner.ts";
 import { expect, open, test } from "./test.ts";
 
-test("a buyer counts, and the smallest model that fits is named at once with its figures", async ({ page }) => {
+test("planner names the smallest model that fits as appliances are counted", async ({ page }) => {
   await openPlanner(page);
   await expect(answer(page, "FLARE 6.2KW")).toBeVisible();
   await expect(figure(page, "With 25% headroom")).toHaveText("5.13 kW");
@@ -16,7 +16,7 @@ test("a buyer counts, and the smallest model that fits is named at once with its
   await expect(planner(page).getByRole("status").filter({ hasText: "FLARE 5.0KW Hybrid carries it" })).toBeAttached();
 });
 
-test("nothing chosen is met kindly, and too much leads to the form with the load in the message", async ({ page }) => {
+test("planner explains an empty load, and links to the contact form for a load that is too large", async ({ page }) => {
   await openPlanner(page);
   await page.getByRole("button", { name: "Start from nothing" }).click();
   await expect(answer(page, "Nothing switched on yet")).toBeVisible();
@@ -30,7 +30,7 @@ test("nothing chosen is met kindly, and too much leads to the form with the load
   await expect(count(page, "Inverter AC 1.5 t")).toHaveValue("20");
 });
 
-test("more appliances stay in view when the last of them is counted down", async ({ page }) => {
+test("More appliances stays open when its last appliance is set to zero", async ({ page }) => {
   await open(page, "/#find-your-flare");
   await page.locator("summary", { hasText: "More appliances" }).click();
   await page.getByRole("button", { name: "One more: Iron" }).click();
@@ -38,11 +38,11 @@ test("more appliances stay in view when the last of them is counted down", async
   await expect(page.getByRole("button", { name: "One more: Iron" })).toBeVisible();
 });
 
-test("a count that is not taken as typed says so beside its field, until the next that is", async ({ page }) => {
+test("count field explains a corrected value until a valid one is entered", async ({ page }) => {
   await openPlanner(page);
   const fans = count(page, "Ceiling fan");
-  const word = planner(page).getByRole("listitem").filter({ hasText: "Ceiling fan" }).getByRole("status");
-  await expect(word).toHaveText("");
+  const message = planner(page).getByRole("listitem").filter({ hasText: "Ceiling fan" }).getByRole("status");
+  await expect(message).toHaveText("");
   for (const [typed, counted, said] of [
     ["500", "99", "99 at most"],
     ["-5", "0", "0 at least"],
@@ -50,25 +50,25 @@ test("a count that is not taken as typed says so beside its field, until the nex
   ] as const) {
     await fans.fill(typed);
     await expect(fans).toHaveValue(counted);
-    await expect(word).toHaveText(said);
+    await expect(message).toHaveText(said);
     await expect(fans).toHaveAccessibleDescription(said);
     await fans.fill("4");
-    await expect(word).toHaveText("");
+    await expect(message).toHaveText("");
     await expect(fans).toHaveAccessibleDescription("");
   }
   await fans.selectText();
   await page.keyboard.type("many");
-  await expect(word).toHaveText("Digits only");
+  await expect(message).toHaveText("Digits only");
   await expect(fans).toHaveValue("4");
   await fans.selectText();
   await page.keyboard.type("-5");
-  await expect(word).toHaveText("0 at least");
+  await expect(message).toHaveText("0 at least");
   await page.getByRole("button", { name: "2-room flat" }).click();
   await expect(fans).toHaveValue("3");
-  await expect(word).toHaveText("");
+  await expect(message).toHaveText("");
 });
 
-test("a count that an address cannot have says so beside its field, until it is changed", async ({ page }) => {
+test("count field explains a corrected value from the URL until it is changed", async ({ page }) => {
   await openPlanner(page, "?load=fan-9999_led--3_tv-2.5_wifi-4");
   for (const [name, counted, said] of [
     ["Ceiling fan", "99", "99 at most"],
@@ -83,7 +83,7 @@ test("a count that an address cannot have says so beside its field, until it is 
   await expect(count(page, "Ceiling fan")).toHaveAccessibleDescription("");
 });
 
-test("a minus alone waits for its digits, and is gone with the focus", async ({ page }) => {
+test("count field accepts a minus sign while typing and restores its value on blur", async ({ page }) => {
   await openPlanner(page);
   const fans = count(page, "Ceiling fan");
   await fans.selectText();
@@ -93,7 +93,7 @@ test("a minus alone waits for its digits, and is gone with the focus", async ({ 
   await expect(fans).toHaveValue("5");
 });
 
-test("the word beside a count fits at 320 px", async ({ page }) => {
+test("message at a count field fits at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPlanner(page);
   await planner(page)
@@ -105,7 +105,7 @@ test("the word beside a count fits at 320 px", async ({ page }) => {
   expect(box?.height).toBeLessThan(30);
 });
 
-test("a wheel turned over a count scrolls the page and leaves the count", async ({ page }) => {
+test("mouse wheel over a focused count field scrolls the page and keeps the value", async ({ page }) => {
   await openPlanner(page);
   const lamps = count(page, "LED lamp");
   await lamps.click();
@@ -115,7 +115,7 @@ test("a wheel turned over a count scrolls the page and leaves the count", async 
   await expect(lamps).toHaveValue("10");
 });
 
-test("what is no number leaves a count and is answered, also when it is pasted", async ({ page }) => {
+test("count field keeps its value and shows a message when other than digits are pasted", async ({ page }) => {
   await openPlanner(page);
   for (const pasted of ["५", "½", "4–6", "😀"]) {
     await count(page, "LED lamp").click();
@@ -125,7 +125,7 @@ test("what is no number leaves a count and is answered, also when it is pasted",
   }
 });
 
-test("a list that is in use stays open when the tablet is turned", async ({ page }) => {
+test("appliance list with focus stays open when the window becomes narrow", async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await openPlanner(page);
   await count(page, "Ceiling fan").click();

@@ -1,7 +1,9 @@
 import { count, figure, openPlanner, planner } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
-test("money is in Indian digits; Delhi under 200 units saves near nil; payback only with a quote", async ({ page }) => {
+test("savings use Indian digit grouping, are near nil under 200 units, and show payback only with a quote", async ({
+  page,
+}) => {
   await openPlanner(page);
   await expect(figure(page, "Central subsidy, once")).toContainText("₹78,000");
   await expect(page.getByText("₹1,08,000")).toBeVisible();
@@ -16,9 +18,7 @@ test("money is in Indian digits; Delhi under 200 units saves near nil; payback o
   await expect(figure(page, "You save, a year")).toContainText("Near nil");
 });
 
-test("letters, too much and a tampered address are answered beside the field, never with a broken figure", async ({
-  page,
-}) => {
+test("invalid values in the URL are explained at their fields and never shown as NaN", async ({ page }) => {
   await openPlanner(page, "?rate=abc&array=-5&battery=1e9&load=fan-9999_x-1&units=NaN&city=%3Cscript%3E");
   await expect(count(page, "Ceiling fan")).toHaveValue("99");
   for (const [label, problem] of [

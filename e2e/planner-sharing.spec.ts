@@ -1,7 +1,7 @@
 import { answer, count, figure, openPlanner, pauseClock, planner } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
-test("a result can be sent to a friend, survives reload and comes back with Back", async ({ page, context }) => {
+test("planner URL restores the result in another tab, after reload and after Back", async ({ page, context }) => {
   await openPlanner(page);
   await page.getByRole("radio", { name: "Business" }).check();
   await page.getByRole("button", { name: "Small office" }).click();
@@ -9,10 +9,10 @@ test("a result can be sent to a friend, survives reload and comes back with Back
   await page.getByLabel("You pay").fill("9.5");
   await expect(page).toHaveURL(/use=business&load=.*&city=jaipur&rate=9\.5/);
   const saving = await figure(page, "You save, a year").textContent();
-  const friend = await context.newPage();
-  await openPlanner(friend, new URL(page.url()).search);
-  await expect(figure(friend, "You save, a year")).toHaveText(saving ?? "");
-  await friend.close();
+  const otherTab = await context.newPage();
+  await openPlanner(otherTab, new URL(page.url()).search);
+  await expect(figure(otherTab, "You save, a year")).toHaveText(saving ?? "");
+  await otherTab.close();
   await page.reload();
   await expect(page.getByLabel("You pay")).toHaveValue("9.5");
   await planner(page).getByRole("link", { name: "See FLARE 6.2KW" }).click();
@@ -22,7 +22,7 @@ test("a result can be sent to a friend, survives reload and comes back with Back
   await expect(page.getByLabel("You pay")).toHaveValue("9.5");
 });
 
-test("a plan is there again for who comes back to it by the menu, and in the address again", async ({ page }) => {
+test("plan and its URL parameters are restored when the visitor returns by the menu", async ({ page }) => {
   await openPlanner(page, "?city=jaipur&rate=9.5");
   await planner(page).getByRole("link", { name: "See FLARE 6.2KW" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
@@ -32,7 +32,7 @@ test("a plan is there again for who comes back to it by the menu, and in the add
   await expect(page).toHaveURL("/?city=jaipur&rate=9.5#solutions");
 });
 
-test("what was copied is said until a figure changes", async ({ page, context }) => {
+test("'Copied.' disappears when a figure changes", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPlanner(page);
   await page.getByRole("button", { name: "Copy summary" }).click();
@@ -42,7 +42,7 @@ test("what was copied is said until a figure changes", async ({ page, context })
   await expect(copied).toBeHidden();
 });
 
-test("a quote carries the model, the load, the city and the figures, and can be copied", async ({ page, context }) => {
+test("quote and copied summary contain model, load, city and figures", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPlanner(page, "?city=pune");
   await page.getByRole("button", { name: "Copy summary" }).click();
@@ -57,7 +57,7 @@ test("a quote carries the model, the load, the city and the figures, and can be 
   await expect(page).toHaveURL(/\/\?city=pune#contact$/);
 });
 
-test("asked again for another load, the message asks for the last one alone", async ({ page }) => {
+test("second quote request replaces the first one and keeps text typed after it", async ({ page }) => {
   await openPlanner(page);
   const ask = () => planner(page).getByRole("link", { name: "Request Quote" }).click();
   const message = page.getByLabel("Message");
@@ -73,7 +73,7 @@ test("asked again for another load, the message asks for the last one alone", as
   await expect(message).not.toHaveValue(/Home in New Delhi/);
 });
 
-test("a link copied in the moment of typing holds the last figure", async ({ page, context }) => {
+test("link copied right after typing contains the last value", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await openPlanner(page);
@@ -85,9 +85,7 @@ test("a link copied in the moment of typing holds the last figure", async ({ pag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\?rate=9\.5#find-your-flare$/);
 });
 
-test("nothing is sent as one chooses and types, and the words about it name the address that keeps it", async ({
-  page,
-}) => {
+test("planner sends no request while the visitor types, and says so", async ({ page }) => {
   await openPlanner(page);
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -101,7 +99,7 @@ test("nothing is sent as one chooses and types, and the words about it name the 
   await expect(planner(page).getByText("Nothing is sent but its address, which keeps your choices")).toBeVisible();
 });
 
-test("where the device can share, the summary and the address are handed to it", async ({ page }) => {
+test("share button passes summary and URL to the browser", async ({ page }) => {
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.assign(window, { shared });
@@ -114,7 +112,7 @@ test("where the device can share, the summary and the address are handed to it",
   expect(data?.url).toMatch(/\?city=pune#find-your-flare$/);
 });
 
-test("on pdf the result and the counts can be read", async ({ page }) => {
+test("planner prints its result and counts", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await openPlanner(page);
   await page.emulateMedia({ media: "print" });

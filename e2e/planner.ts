@@ -8,7 +8,7 @@ export const figure = (page: Page, name: string) =>
   planner(page).locator("dl > div").filter({ hasText: name }).locator("dd").first();
 export const field = (page: Page, name: string) => planner(page).getByRole("textbox", { name });
 
-/** The planner's code comes as it nears the screen: it is alive once a press is answered. */
+/** Scrolls to the planner and waits until it has hydrated. */
 export async function plannerHydrated(page: Page) {
   await planner(page).scrollIntoViewIfNeeded();
   await expect
@@ -23,16 +23,15 @@ export async function openPlanner(page: Page, search = "") {
 
 export const assumptionsLine = (page: Page) => planner(page).locator("summary", { hasText: "Assumptions" });
 
-/** Made only while the fold is open: what is shut costs a step nothing. */
 export const assumedFields = (page: Page) => assumptionsLine(page).locator("..").locator("input");
 
-/** By key, since after Back parts above may still be coming in and move it. */
+/** By keyboard, since the sections above may still move it after Back. */
 export async function openAssumptions(page: Page) {
   await assumptionsLine(page).press("Enter");
   await expect(field(page, "Headroom")).toBeVisible();
 }
 
-/** Lets time pass only by `runFor` from here on. Before the page loads: `page.clock.install()`. */
+/** From now on, time passes only by `runFor`. Needs `page.clock.install()` before the page loads. */
 export async function pauseClock(page: Page) {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1000);

@@ -6,7 +6,9 @@ import { specRows } from "../src/model/spec.ts";
 import { expect, open, openHydrated, stopClock, test } from "./test.ts";
 
 for (const product of products) {
-  test(`${product.model}: picture, badge, capacity, description, features and specification`, async ({ page }) => {
+  test(`product page of ${product.model} shows picture, badge, capacity, description, features and specification`, async ({
+    page,
+  }) => {
     await open(page, productPath(product));
     const stage = page.getByRole("region", { name: product.model, exact: true });
     await expect(stage.getByRole("heading", { level: 1 })).toHaveText(product.model);
@@ -28,7 +30,7 @@ for (const product of products) {
   });
 }
 
-test("'View Specifications' goes to the table", async ({ page }) => {
+test("'View Specifications' scrolls to the specification table", async ({ page }) => {
   await open(page, "/products/flare-62kw");
   await page
     .getByRole("region", { name: "FLARE 6.2KW", exact: true })
@@ -39,7 +41,7 @@ test("'View Specifications' goes to the table", async ({ page }) => {
 });
 
 for (const product of products) {
-  test(`${product.model} prints on one page, in ink on pdf also from the dark theme`, async ({ page }) => {
+  test(`product page of ${product.model} prints on one page, in dark text even in the dark theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page, productPath(product));
     const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -52,7 +54,7 @@ for (const product of products) {
   });
 }
 
-test("the summary follows once the stage has scrolled away", async ({ page }) => {
+test("summary bar appears when the product stage has scrolled out of view", async ({ page }) => {
   await open(page, "/products/flare-62kw");
   const summary = page.getByRole("region", { name: "FLARE 6.2KW in short" });
   await expect(summary).toBeHidden();
@@ -70,7 +72,7 @@ test("the summary follows once the stage has scrolled away", async ({ page }) =>
 });
 
 for (const width of [320, 390, 820]) {
-  test(`the summary's three buttons are whole and large enough at ${width} px`, async ({ page }) => {
+  test(`summary bar's three buttons are inside the screen and at least 44 px at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openHydrated(page, "/products/flare-102kw");
     await page.locator("#specifications").scrollIntoViewIfNeeded();
@@ -84,7 +86,7 @@ for (const width of [320, 390, 820]) {
   });
 }
 
-test("the way back: breadcrumb, related products, all products", async ({ page }) => {
+test("product page links to breadcrumb, related products and product list", async ({ page }) => {
   await open(page, "/products/flare-62kw");
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
   await expect(crumbs.getByRole("link")).toHaveText(["Home", "Products"]);
@@ -98,8 +100,8 @@ test("the way back: breadcrumb, related products, all products", async ({ page }
   await expect(page).toHaveURL("/products");
 });
 
-test.describe("each row of the specification is explained", () => {
-  test("by hover, after 700 ms", async ({ page }) => {
+test.describe("tooltip of each specification row", () => {
+  test("opens by hover after 700 ms", async ({ page }) => {
     await stopClock(page);
     await openHydrated(page, "/products/flare-62kw");
     for (const { id, label } of specRows({ capacity: "" })) {
@@ -114,7 +116,7 @@ test.describe("each row of the specification is explained", () => {
     }
   });
 
-  test("by keyboard focus, and closed by Escape", async ({ page }) => {
+  test("opens by keyboard focus and closes by Escape", async ({ page }) => {
     await openHydrated(page, "/products/flare-62kw");
     const specifications = page.getByRole("region", { name: "Technical Specifications" });
     await specifications.getByRole("link", { name: "Download Specifications" }).focus();
@@ -126,9 +128,9 @@ test.describe("each row of the specification is explained", () => {
     await expect(page.getByRole("tooltip")).toHaveCount(0);
   });
 
-  test.describe("by touch", () => {
+  test.describe("on a touch screen", () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-    test("a tap shows it, a tap elsewhere hides it", async ({ page }) => {
+    test("opens by a tap and closes by a tap elsewhere", async ({ page }) => {
       await openHydrated(page, "/products/flare-62kw");
       for (const { id, label } of specRows({ capacity: "" })) {
         await page.getByRole("button", { name: label }).tap();

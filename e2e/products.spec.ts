@@ -4,7 +4,7 @@ import { allHydrated, expect, open, openHydrated, test } from "./test.ts";
 const inSection = { "/": "#products", "/products": "main" };
 
 for (const [path, section] of Object.entries(inSection)) {
-  test(`${path}: three tabs filter the cards`, async ({ page }) => {
+  test(`tabs on ${path} filter the product cards`, async ({ page }) => {
     await openHydrated(page, path);
     const cards = page.locator(section).locator(".product-card");
     await expect(page.getByRole("tab")).toHaveText([/^All Products/, /^Standard Inverters/, /^Hybrid Inverters/]);
@@ -24,7 +24,7 @@ for (const [path, section] of Object.entries(inSection)) {
   });
 }
 
-test("a card shows two features, counts the rest and leads to its page", async ({ page }) => {
+test("product card shows two features and the number of others, and links to its page", async ({ page }) => {
   await openHydrated(page, "/");
   const card = page.locator("#products .product-card").filter({ hasText: "FLARE 8.2KW" });
   await expect(card.getByRole("listitem")).toHaveText(products[2]?.features.slice(0, 2) ?? []);
@@ -38,7 +38,7 @@ for (const [width, columns] of [
   [820, 2],
   [1280, 3],
 ] as const) {
-  test(`the grid has ${columns} column(s) at ${width} px`, async ({ page }) => {
+  test(`product grid has ${columns} column(s) at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/products");
     const lefts = await page
@@ -48,7 +48,7 @@ for (const [width, columns] of [
   });
 }
 
-test("the filter is in the address, survives reload and back", async ({ page }) => {
+test("product filter is in the URL and survives reload and Back", async ({ page }) => {
   await openHydrated(page, "/products");
   await page.getByRole("tab", { name: "Hybrid Inverters" }).click();
   await expect(page).toHaveURL("/products?type=hybrid");
@@ -64,13 +64,13 @@ test("the filter is in the address, survives reload and back", async ({ page }) 
   await expect(page).toHaveURL("/products");
 });
 
-test("an unknown filter shows all", async ({ page }) => {
+test("unknown product filter in the URL shows all products", async ({ page }) => {
   await openHydrated(page, "/products?type=nuclear");
   await expect(page.locator(".product-card")).toHaveCount(5);
   await expect(page.getByRole("tab", { name: "All Products" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("featured products lead to their specification and their page", async ({ page }) => {
+test("featured products link to their specification and their page", async ({ page }) => {
   await open(page, "/products");
   const featured = page.getByRole("region", { name: "Featured products" });
   await expect(featured.getByRole("article")).toHaveCount(3);
@@ -82,7 +82,7 @@ test("featured products lead to their specification and their page", async ({ pa
   await expect(page).toHaveURL("/products/flare-62kw");
 });
 
-test("every product with an image shows it, the 5.0KW Hybrid its drawing", async ({ page }) => {
+test("product cards show the picture, or a drawing for a product without one", async ({ page }) => {
   await openHydrated(page, "/products");
   for (const { model, image } of products) {
     const card = page.locator(".product-card").filter({ hasText: model });
@@ -98,7 +98,7 @@ test("every product with an image shows it, the 5.0KW Hybrid its drawing", async
   }
 });
 
-test("a tab that is pressed has no focus ring, one that is reached by keys has", async ({ page }) => {
+test("tab has a focus ring when it is focused by keyboard, not by click", async ({ page }) => {
   await openHydrated(page, "/products");
   await page.getByRole("tab", { name: "Standard Inverters" }).click();
   await expect(page.getByRole("tab", { name: "Standard Inverters" })).toBeFocused();

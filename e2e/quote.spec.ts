@@ -1,7 +1,7 @@
 import { fill, form } from "./contact-form.ts";
 import { expect, hydrated, open, openHydrated, test } from "./test.ts";
 
-test("'Request Quote' names the model in an editable message and keeps what was written", async ({ page }) => {
+test("'Request Quote' adds the model to the message and keeps the text already there", async ({ page }) => {
   await openHydrated(page, "/");
   await fill(page, { Message: "Two floors in Dwarka." });
   await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
@@ -18,7 +18,7 @@ test("'Request Quote' names the model in an editable message and keeps what was 
   await expect(message).toHaveValue("Changed my mind.");
 });
 
-test("a message that a quote has filled in is no longer said to be empty", async ({ page }) => {
+test("'Request Quote' removes the error of an empty message", async ({ page }) => {
   await openHydrated(page, "/");
   await form(page).getByRole("button", { name: "Send message" }).click();
   const message = form(page).getByLabel("Message");
@@ -28,7 +28,7 @@ test("a message that a quote has filled in is no longer said to be empty", async
   await expect(message).not.toHaveAttribute("aria-invalid");
 });
 
-test("asked for another model, the message asks for that one alone and keeps the words around", async ({ page }) => {
+test("second quote request replaces the first model and keeps the text around it", async ({ page }) => {
   await openHydrated(page, "/?quote=flare-62kw&figures=Load+4+kW.#contact");
   const message = form(page).getByLabel("Message");
   await expect(message).toHaveValue("I would like a quote for the FLARE 6.2KW.\nLoad 4 kW.\n");
@@ -44,7 +44,7 @@ test("asked for another model, the message asks for that one alone and keeps the
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test("'Request Quote' shows the form", async ({ page }) => {
+  test("'Request Quote' scrolls to the contact form", async ({ page }) => {
     await open(page, "/products/flare-42kw");
     await page
       .getByRole("region", { name: "FLARE 4.2KW", exact: true })
@@ -54,7 +54,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a quote address opened directly works too, and an unknown model is ignored", async ({ page }) => {
+test("quote parameter in the URL fills in the message, and an unknown model is ignored", async ({ page }) => {
   await openHydrated(page, "/?quote=flare-50kw-hybrid#contact");
   await expect(form(page).getByLabel("Message")).toHaveValue("I would like a quote for the FLARE 5.0KW Hybrid.\n");
   await form(page).getByLabel("Message").fill("");

@@ -11,7 +11,7 @@ async function unfold(page: Page) {
   await expect(field(page, "Panels per string")).toBeEnabled();
 }
 
-test("the example fits; too many, too few and letters are answered in words", async ({ page }) => {
+test("string check accepts its example and explains too many panels, too few panels and letters", async ({ page }) => {
   await open(page, "/products/flare-62kw");
   await expect(verdict(page)).toBeHidden();
   await unfold(page);
@@ -35,7 +35,7 @@ test("the example fits; too many, too few and letters are answered in words", as
   await expect(field(page, "Panels per string")).toHaveValue("7");
 });
 
-test("the figures stay in the address: through a jump, a reload and a link sent on", async ({ page }) => {
+test("string check keeps its values in the URL across hash links, reload and Back", async ({ page }) => {
   await open(page, "/products/flare-62kw?from=leaflet");
   await unfold(page);
   await field(page, "Panels per string").fill("16");
@@ -59,9 +59,7 @@ test("the figures stay in the address: through a jump, a reload and a link sent 
   await expect(verdict(page)).toHaveText("Too many panels in a string.");
 });
 
-test("an address that was tampered with is held within limits; open, the part is accessible at 320 px", async ({
-  page,
-}) => {
+test("string check clamps invalid values in the URL, and has no axe violation at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/products/flare-50kw-hybrid?panels=9999&voc=%3Cb%3E&hot=-5#string-check");
@@ -69,13 +67,13 @@ test("an address that was tampered with is held within limits; open, the part is
   await expect(field(page, "Panels per string")).toHaveAccessibleDescription("At most 40, so we count with that.");
   await expect(verdict(page)).toHaveText("Too many panels in a string.");
   expect(await violationsIn(axeOn(page).include("#string-check"))).toEqual([]);
-  const overhang = await page.evaluate(
+  const horizontalOverflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overhang).toBe(0);
+  expect(horizontalOverflow).toBe(0);
 });
 
-test("by keyboard alone: unfolded, changed, read and sent on, and the link opens the same check", async ({
+test("string check can be used and shared by keyboard, and the shared link restores its values", async ({
   page,
   context,
 }) => {
@@ -104,21 +102,21 @@ test("by keyboard alone: unfolded, changed, read and sent on, and the link opens
   await page.keyboard.press("Enter");
   const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
   expect(data?.text).toContain("2 strings of 16 panels: Too many panels");
-  const friend = await context.newPage();
-  await open(friend, data?.url ?? "");
-  await expect(verdict(friend)).toBeInViewport();
-  await expect(verdict(friend)).toHaveText("Too many panels in a string.");
-  await expect(field(friend, "Panels per string")).toHaveValue("16");
+  const otherTab = await context.newPage();
+  await open(otherTab, data?.url ?? "");
+  await expect(verdict(otherTab)).toBeInViewport();
+  await expect(verdict(otherTab)).toHaveText("Too many panels in a string.");
+  await expect(field(otherTab, "Panels per string")).toHaveValue("16");
 });
 
-test("opened, it prints its verdict and what that rests on; closed, it is left out", async ({ page }) => {
-  const sheets = async () =>
+test("string check prints its result when open and nothing when closed", async ({ page }) => {
+  const printedPages = async () =>
     (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type\s*\/Page\b/g);
   await page.setViewportSize({ width: 794, height: 1123 });
   await open(page, "/products/flare-62kw");
   await page.emulateMedia({ media: "print" });
   await expect(check(page)).toBeHidden();
-  expect(await sheets()).toHaveLength(1);
+  expect(await printedPages()).toHaveLength(1);
   await page.emulateMedia({ media: "screen" });
   await unfold(page);
   await field(page, "Panels per string").fill("16");
@@ -131,12 +129,12 @@ test("opened, it prints its verdict and what that rests on; closed, it is left o
   const above = await page.getByRole("region", { name: "Technical Specifications" }).boundingBox();
   const below = await check(page).boundingBox();
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);
-  expect(await sheets()).toHaveLength(2);
+  expect(await printedPages()).toHaveLength(2);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the example can be read, and no field is dead", async ({ page }) => {
+  test("string check shows its example and no control that needs JavaScript", async ({ page }) => {
     await page.goto("/products/flare-62kw");
     await page.getByRole("heading", { name: "Will your panels fit?" }).click();
     await expect(check(page).getByText("Changing the numbers needs JavaScript.")).toBeVisible();

@@ -9,44 +9,40 @@ import { test as base } from "./test.ts";
 
 const policy: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8"));
 
-const unplugged: RequestListener = (request) => request.socket.destroy();
-const silent: RequestListener = () => {};
+const closeConnection: RequestListener = (request) => request.socket.destroy();
+const neverRespond: RequestListener = () => {};
 
-/** The site on a server of the test's own, which can be cut off, fall silent, become slow, or get a new release. */
+/** A server for one test, which can go offline, stop responding, become slow or serve another release. */
 async function startSite() {
   let release = handler(policy, "dist");
-  let answer = release;
-  let lost: RegExp | undefined;
-  const asked: string[] = [];
+  let respond = release;
+  let dropped: RegExp | undefined;
   const server = createServer((request, response) => {
-    const path = request.url ?? "";
-    asked.push(path);
-    return lost?.test(path) ? unplugged(request, response) : answer(request, response);
+    const drop = dropped?.test(request.url ?? "");
+    return drop ? closeConnection(request, response) : respond(request, response);
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Every path that was asked for, by pages and by the worker. */
-    asked,
     dropRequests: (path: RegExp) => {
-      lost = path;
+      dropped = path;
     },
     goOffline: () => {
-      answer = unplugged;
+      respond = closeConnection;
       server.closeAllConnections();
     },
     stopResponding: () => {
-      answer = silent;
+      respond = neverRespond;
     },
     streamSlowly: () => {
-      answer = streamSlowly(policy, "dist");
+      respond = streamSlowly(policy, "dist");
     },
     goOnline: () => {
-      answer = release;
+      respond = release;
     },
     release: (folder: string) => {
       release = handler(policy, folder);
-      answer = release;
+      respond = release;
     },
     stop: () => {
       server.closeAllConnections();
@@ -67,7 +63,7 @@ export const test = base.extend<{ site: Site }>({
   baseURL: ({ site }, use) => use(site.address),
 });
 
-/** The addresses of all that the browser keeps, with whatever query they were kept under. */
+/** Paths and queries in all caches of the service worker. */
 export const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -75,7 +71,7 @@ export const cachedPaths = (page: Page): Promise<string[]> =>
     return lists.flat().map(({ url }) => url.slice(window.location.origin.length));
   });
 
-/** Moves about, as a visitor would, and waits until the worker is there and has kept the page that is open. */
+/** Waits until the service worker is ready and has cached the path. */
 export async function waitUntilCached(page: Page, path: string) {
   await page.mouse.move(40, 40);
   await page.mouse.move(60, 60);
@@ -83,7 +79,7 @@ export async function waitUntilCached(page: Page, path: string) {
   await expect.poll(() => cachedPaths(page)).toContain(path);
 }
 
-/** Of what went wrong, that which pictures can't explain: without a network some are missing, and say so themselves. */
+/** Leaves out errors about pictures, some of which are not cached. */
 export const withoutPictureErrors = (noise: string[]) =>
   noise.filter((line) => !line.includes("/pictures/") && !line.includes("Failed to load resource"));
 

@@ -4,13 +4,13 @@ import { isViolation, watchCsp } from "./csp-watch.ts";
 type Watch = {
   /** Console messages, page errors, failed requests and requests to other hosts. A test that causes one on purpose clears it. */
   noise: string[];
-  /** Says which directives of the content policy the test breaks on purpose: each must be seen then. Any other fails it. */
+  /** Announces Content Security Policy violations by directive. Each must occur; any other fails the test. */
   expectViolation: (...directives: string[]) => void;
-  /** The one other host that may be asked, where a test is about it. */
+  /** Another host to which requests are allowed. */
   otherHost: string | undefined;
 };
 
-/** Every test listens, to all of its tabs: what it did not cause on purpose fails it. */
+/** Fails every test in which any tab logs, throws, breaks the policy or requests something unexpected. */
 export const test = base.extend<Watch & { listen: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   noise: async ({}, use) => use([]),
@@ -27,7 +27,7 @@ export const test = base.extend<Watch & { listen: undefined }>({
     async ({ context, noise, baseURL, otherHost, javaScriptEnabled }, use) => {
       context.on("console", (message) => {
         const text = message.text();
-        // Said by Playwright itself, wherever the service worker is kept out.
+        // The first is Playwright's own message where service workers are blocked.
         if (
           text === "Service Worker registration blocked by Playwright" ||
           isViolation(text) ||
@@ -38,8 +38,8 @@ export const test = base.extend<Watch & { listen: undefined }>({
       });
       context.on("weberror", (error) => noise.push(`error: ${error.error().message}`));
       context.on("requestfailed", (request) => {
-        // Leaving a page cuts off what it was still loading; a browser without JavaScript refuses scripts.
-        // What the service worker failed to get, it answers for: the page's own request says whether it could.
+        // Navigation aborts pending requests, and browsers without JavaScript abort scripts. A failed request of the
+        // service worker matters only if the page's own request fails too.
         const expected =
           request.failure()?.errorText === "net::ERR_ABORTED" ||
           (!javaScriptEnabled && request.resourceType() === "script") ||
@@ -70,7 +70,7 @@ export async function open(page: Page, path: string) {
 export const hydrated = (page: Page) =>
   expect(page.locator("#root:not([data-hydrating], :has(main > [data-hydrating]))")).toHaveCount(1);
 
-/** Opens a page and waits until all of it has hydrated, which it does by itself. */
+/** Opens a page and waits until all of it has hydrated. */
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path);
   await allHydrated(page);
@@ -85,6 +85,6 @@ export async function stopClock(page: Page, time = "2026-11-16T06:00:00Z") {
   await page.clock.pauseAt(new Date(Date.parse(time) + 1000));
 }
 
-/** The visible top of an element, measured from the top of the window. */
+/** The top of an element relative to the window. */
 export const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));

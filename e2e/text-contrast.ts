@@ -2,41 +2,41 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
 type Rgb = readonly [r: number, g: number, b: number];
-type Words = {
+type TextLine = {
   text: string;
   colour: Rgb;
   large: boolean;
   box: { left: number; top: number; width: number; height: number };
 };
 
-/** Words that are read, each line with its colour and its place on the page. What is decoration is left out, and says so itself. */
-const findText = (page: Page, within: string): Promise<Words[]> =>
+/** Visible lines of text with their colour and position. Leaves out decoration, disabled controls and hidden text. */
+const findText = (page: Page, within: string): Promise<TextLine[]> =>
   page.evaluate((selector) => {
-    const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-    if (!pen) throw new Error("no canvas");
+    const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    if (!context) throw new Error("no canvas");
     const rgba = (colour: string) => {
-      pen.clearRect(0, 0, 1, 1);
-      pen.fillStyle = colour;
-      pen.fillRect(0, 0, 1, 1);
-      return [...pen.getImageData(0, 0, 1, 1).data];
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data];
     };
-    const read = (element: Element) =>
+    const isReadable = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
       !element.closest("[aria-hidden=true], :disabled, [aria-disabled=true], .asleep, option") &&
       getComputedStyle(element).clipPath === "none";
-    const found: Words[] = [];
+    const found: TextLine[] = [];
     for (const root of document.querySelectorAll(selector)) {
       const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
         const element = node.parentElement;
         const text = node.textContent?.trim();
-        if (!text || !element || !read(element)) continue;
+        if (!text || !element || !isReadable(element)) continue;
         const style = getComputedStyle(element);
-        const drawn = element instanceof SVGGraphicsElement;
-        const [r = 0, g = 0, b = 0, alpha = 0] = rgba(drawn ? style.fill : style.color);
-        // An outlined figure.
+        const isSvg = element instanceof SVGGraphicsElement;
+        const [r = 0, g = 0, b = 0, alpha = 0] = rgba(isSvg ? style.fill : style.color);
+        // Outlined text has no fill.
         if (alpha === 0) continue;
-        const scale = drawn ? (element.getScreenCTM()?.a ?? 1) : 1;
+        const scale = isSvg ? (element.getScreenCTM()?.a ?? 1) : 1;
         const size = Number.parseFloat(style.fontSize) * scale;
         const range = document.createRange();
         range.selectNodeContents(node);
@@ -54,7 +54,7 @@ const findText = (page: Page, within: string): Promise<Words[]> =>
     return found;
   }, within);
 
-/** The page's own policy allows no style elements; a sheet made by script is none. */
+/** By a constructed stylesheet, since the Content Security Policy blocks style elements. */
 const hideText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -65,7 +65,7 @@ const hideText = (page: Page) =>
   });
 const showText = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop());
 
-/** By value of a channel: a page has millions of pixels, and a power takes its time. */
+/** Lookup table by channel value: a power for each of millions of pixels would be slow. */
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
   const c = value / 255;
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
@@ -80,12 +80,12 @@ function contrast(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** A star or the edge of a leaf may shine through a letter. */
+/** Fraction of pixels that may have less contrast, for small bright details such as stars. */
 const TOLERATED = 0.01;
 
-/** The lines of words that stand on something too like them, measured on the picture behind each. */
+/** Lines of text with too little contrast, measured against a screenshot without text. */
 export async function lowContrastText(page: Page, within: string, { fullPage = false } = {}): Promise<string[]> {
-  const words = await findText(page, within);
+  const lines = await findText(page, within);
   const from = fullPage ? 0 : await page.evaluate(() => window.scrollY);
   await hideText(page);
   const { data, info } = await sharp(await page.screenshot({ fullPage }))
@@ -94,22 +94,22 @@ export async function lowContrastText(page: Page, within: string, { fullPage = f
     .raw()
     .toBuffer({ resolveWithObject: true });
   await showText(page);
-  const faint: string[] = [];
-  for (const { text, colour, large, box } of words) {
-    const ink = luminance(colour);
+  const failures: string[] = [];
+  for (const { text, colour, large, box } of lines) {
+    const textLuminance = luminance(colour);
     const ratios: number[] = [];
     const [top, bottom] = [Math.max(0, box.top - from), Math.min(info.height, box.top - from + box.height)];
     for (let y = Math.round(top); y < Math.floor(bottom); y += 1) {
       for (let x = Math.round(box.left); x < Math.floor(box.left + box.width); x += 1) {
-        ratios.push(contrast(ink, luminance(data, (y * info.width + x) * 3)));
+        ratios.push(contrast(textLuminance, luminance(data, (y * info.width + x) * 3)));
       }
     }
     if (ratios.length === 0) continue;
     const worst = ratios.sort((a, b) => a - b)[Math.floor(ratios.length * TOLERATED)] ?? 0;
-    const least = large ? 3 : 4.5;
-    if (worst < least)
-      faint.push(`${worst.toFixed(2)} < ${least}: "${text}" at ${Math.round(box.left)}, ${Math.round(box.top)}`);
+    const required = large ? 3 : 4.5;
+    if (worst < required)
+      failures.push(`${worst.toFixed(2)} < ${required}: "${text}" at ${Math.round(box.left)}, ${Math.round(box.top)}`);
   }
-  if (words.length === 0) throw new Error(`no words in ${within}`);
-  return faint;
+  if (lines.length === 0) throw new Error(`no text in ${within}`);
+  return failures;
 }

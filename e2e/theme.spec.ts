@@ -3,7 +3,7 @@ import { expect, hydrated, open, test } from "./test.ts";
 
 const html = "html";
 
-test("the theme follows the system, also when it changes", async ({ page }) => {
+test("theme follows the system setting and its changes", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, "/products");
   await expect(page.locator(html)).toHaveCSS("color-scheme", "dark");
@@ -11,7 +11,7 @@ test("the theme follows the system, also when it changes", async ({ page }) => {
   await expect(page.locator(html)).toHaveCSS("color-scheme", "light");
 });
 
-test("a choice is remembered, and choosing what the system says follows it again", async ({ page }) => {
+test("chosen theme survives a reload, and choosing the system's theme follows the system again", async ({ page }) => {
   await open(page, "/products");
   await page.getByRole("button", { name: "Switch to dark theme" }).click();
   await page.reload();
@@ -22,25 +22,25 @@ test("a choice is remembered, and choosing what the system says follows it again
   await expect(page.locator(html)).toHaveCSS("color-scheme", "dark");
 });
 
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const NIGHT = "rgb(14, 20, 36)";
 
-test("what the system asks for is there before any script", async ({ page }) => {
+test("system theme is applied before any script has loaded", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.route(/\/assets\/.*\.js/, () => {});
   await page.goto("/products", { waitUntil: "commit" });
   await page.locator("h1").waitFor();
-  expect(await ground(page)).toBe(NIGHT);
+  expect(await background(page)).toBe(NIGHT);
 });
 
-test("what was chosen does not wait for the page's own code", async ({ page }) => {
+test("chosen theme is applied by the entry script, before the page's code", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("flare:theme", "dark"));
   await page.route(/\/assets\/(?!index-).*\.js/, () => {});
   await page.goto("/products", { waitUntil: "commit" });
-  await expect.poll(() => ground(page)).toBe(NIGHT);
+  await expect.poll(() => background(page)).toBe(NIGHT);
 });
 
-test("the browser's own bar has the page's colour, chosen or followed", async ({ page }) => {
+test("theme-color meta tag matches the chosen theme and the system theme", async ({ page }) => {
   const bar = page.locator("meta[name=theme-color]");
   const [day, night] = ["#fbf8f2", "#0e1424"];
   await open(page, "/products");
@@ -58,7 +58,7 @@ test("the browser's own bar has the page's colour, chosen or followed", async ({
   await expect(bar).toHaveAttribute("content", night);
 });
 
-test("where storage is blocked the switch still works", async ({ page }) => {
+test("theme switch works when storage is blocked", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -73,7 +73,7 @@ test("where storage is blocked the switch still works", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the theme follows the system, and every word reads", async ({ page }) => {
+  test("theme and header text follow the system setting", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/");
     await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");

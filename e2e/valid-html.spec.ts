@@ -5,7 +5,7 @@ import { builtPages } from "./built-pages.ts";
 const config: ConfigData = {
   extends: ["html-validate:recommended"],
   rules: {
-    // How React and Vite spell it, which HTML allows: <!doctype>, <br/>, required="", hrefLang, ids that begin with "_".
+    // Valid HTML as React and Vite write it: <!doctype>, <br/>, required="", hrefLang, ids that begin with "_".
     "doctype-style": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",

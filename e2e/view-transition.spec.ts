@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, openHydrated, test } from "./test.ts";
 
-/** Follows a card, and tells which pictures take part in the transition; nothing if there is none. */
+/** Follows a product card and returns the pictures that take part in the view transition, or null without one. */
 async function follow(page: Page, model: string): Promise<string[] | null> {
   await openHydrated(page, "/products");
-  // Added after the site's own listener, so it is called after it.
+  // Registered after the site's own listener, so it runs after it.
   await page.evaluate(() =>
     window.addEventListener("pageswap", ({ viewTransition }) => {
       const named = [...document.querySelectorAll("*")]
@@ -18,11 +18,11 @@ async function follow(page: Page, model: string): Promise<string[] | null> {
   return page.evaluate(() => JSON.parse(sessionStorage.getItem("named") ?? "null"));
 }
 
-test("the picture of the card that was followed grows into the picture of the page", async ({ page }) => {
+test("product card's picture takes part in the view transition to its page", async ({ page }) => {
   expect(await follow(page, "FLARE 8.2KW")).toEqual(["packshot-82"]);
 });
 
-test("with reduced motion nothing fades", async ({ page }) => {
+test("no view transition runs when reduced motion is set", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await follow(page, "FLARE 8.2KW")).toBe(null);
 });

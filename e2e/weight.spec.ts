@@ -3,12 +3,9 @@ import { chromium, expect, test } from "@playwright/test";
 import { firstLoad } from "../bench/weight.ts";
 import { launchOptions } from "../tools/chromium.ts";
 import { watchCsp } from "./csp-watch.ts";
-import { growth, kibibytes, renew, weigh } from "./weights.ts";
+import { growth, kibibytes, storeWeights, weigh } from "./weights.ts";
 
-/**
- * KiB of Brotli: the code and the HTML of a page's first screen; and KiB on the wire until all of it has hydrated.
- * A test that fails names what grew.
- */
+/** In KiB: scripts and HTML of the first screen with Brotli, and all bytes transferred until the page has hydrated. */
 const budgets = [
   { page: "/", scripts: 84, html: 43, all: 290 },
   { page: "/products", scripts: 84, html: 29, all: 230 },
@@ -17,11 +14,11 @@ const budgets = [
 
 const sum = (weights: number[]) => weights.reduce((total, weight) => total + weight, 0);
 
-// One after the other: a list that is renewed is one file.
+// Not in parallel, since UPDATE_WEIGHTS writes one file.
 test.describe.configure({ mode: "default" });
 
 for (const { page, scripts, html, all } of budgets) {
-  test(`${page} starts with at most ${scripts} KiB of JavaScript and ${html} KiB of HTML with its styles`, () => {
+  test(`${page} loads at most ${scripts} KiB of JavaScript and ${html} KiB of HTML at first`, () => {
     const text = readFileSync(`dist${page === "/" ? "/index" : page}.html`, "utf8");
     const files = new Set([...text.matchAll(/["\s](\/assets\/[^"\s]+\.js)(?=["\s])/g)].map(([, file = ""]) => file));
     const total = sum([...files].map(kibibytes));
@@ -29,7 +26,7 @@ for (const { page, scripts, html, all } of budgets) {
     expect(kibibytes(page)).toBeLessThanOrEqual(html);
   });
 
-  test(`${page} on a phone needs at most ${all} KiB until all of it has hydrated`, async ({ baseURL }) => {
+  test(`${page} transfers at most ${all} KiB on a phone until it has hydrated`, async ({ baseURL }) => {
     const browser = await chromium.launch(launchOptions);
     let checkViolations = async () => {};
     const load = await firstLoad(browser, baseURL + page, async (context) => {
@@ -38,12 +35,12 @@ for (const { page, scripts, html, all } of budgets) {
     await checkViolations();
     await browser.close();
     const weights = weigh(load.files);
-    if (process.env.UPDATE_WEIGHTS) renew(page, weights);
+    if (process.env.UPDATE_WEIGHTS) storeWeights(page, weights);
     expect(load.all, growth(page, weights)).toBeLessThanOrEqual(all);
   });
 }
 
-test("the service worker is at most 7 KiB, and keeps at most 390 KiB in advance", () => {
+test("service worker has at most 7 KiB and precaches at most 390 KiB", () => {
   expect(kibibytes("/service-worker.js")).toBeLessThanOrEqual(7);
   const worker = readFileSync("dist/service-worker.js", "utf8");
   const addresses = [...worker.matchAll(/(?<=[`"',])(\/[\w./-]+)(?=[`"',])/g)].map(([, address = ""]) => address);

@@ -1,4 +1,4 @@
-/** What the files of a first load weighed when the list was last renewed (`npm run weights`), so that a page that has grown too heavy can say which of them grew. */
+/** Compares file sizes with those stored by `npm run weights`, so that a failed budget names the files that grew. */
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
 const LIST = "e2e/weights.json";
@@ -6,25 +6,25 @@ type Weights = Record<string, number>;
 const read = (): Record<string, Weights> => JSON.parse(readFileSync(LIST, "utf8"));
 
 const onDisk = (file: string) => (file.includes(".") ? file : `${file === "/" ? "/index" : file}.html`);
-/** As it is sent, without its headers. */
+/** Transferred size without headers. */
 export function kibibytes(file: string): number {
   const path = `dist${onDisk(file)}`;
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size / 1024;
 }
 
-/** Without the fingerprint that changes with every change. Parts of the same name count as one. */
-const plainName = (file: string) =>
+/** Removes the content hash. Files with the same name are added up. */
+const nameWithoutHash = (file: string) =>
   onDisk(file)
     .replace(/^\/(assets|pictures)\//, "")
     .replace(/-[\w-]{8}(?=\.\w+$)|-[\da-f]{8}(?=-\d+\.)/, "");
 
 export function weigh(files: Iterable<string>): Weights {
   const weights: Weights = {};
-  for (const file of files) weights[plainName(file)] = (weights[plainName(file)] ?? 0) + kibibytes(file);
+  for (const file of files) weights[nameWithoutHash(file)] = (weights[nameWithoutHash(file)] ?? 0) + kibibytes(file);
   return weights;
 }
 
-/** What grew most comes first. */
+/** Sorted by growth, largest first. */
 export function growth(page: string, now: Weights): string {
   const before = read()[page] ?? {};
   const lines = Object.entries(now).map(([name, weight]) => ({ name, weight, grown: weight - (before[name] ?? 0) }));
@@ -34,7 +34,7 @@ export function growth(page: string, now: Weights): string {
     .join("\n");
 }
 
-export function renew(page: string, now: Weights) {
+export function storeWeights(page: string, now: Weights) {
   const rounded = Object.entries(now).map(([name, weight]) => [name, Math.round(weight * 10) / 10]);
   const list = { ...read(), [page]: Object.fromEntries(rounded.sort()) };
   writeFileSync(LIST, `${JSON.stringify(list, undefined, 2)}\n`);

@@ -3,8 +3,8 @@ import { routes } from "../src/routes.ts";
 import { pagePaths } from "../src/site-map.ts";
 import { expect, openHydrated, test } from "./test.ts";
 
-/** What goes beyond the page's edge, is cut off by a box that hides what does not fit, or is a word broken in two. */
-const spills = (page: Page, { mayBreak = false } = {}): Promise<string[]> =>
+/** Elements beyond the edge of the page, text cut off by its container, and words broken across lines. */
+const overflows = (page: Page, { mayBreak = false } = {}): Promise<string[]> =>
   page.evaluate((mayBreak) => {
     const root = document.documentElement;
     const name = (element: Element) => `<${element.localName} class="${element.getAttribute("class") ?? ""}">`;
@@ -13,8 +13,8 @@ const spills = (page: Page, { mayBreak = false } = {}): Promise<string[]> =>
     );
     const found =
       root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} px wide`, ...wide.map(name)] : [];
-    /** A box that can be scrolled shows it all; one that hides cuts it off. */
-    const boxOf = (element: Element) => {
+    /** The ancestor that would cut off the element, or nothing if it is inside a scrollable one. */
+    const clippingBoxOf = (element: Element) => {
       for (let box = element.parentElement; box; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box);
         if (overflowX === "auto" || overflowX === "scroll") return undefined;
@@ -22,13 +22,13 @@ const spills = (page: Page, { mayBreak = false } = {}): Promise<string[]> =>
       }
       return root;
     };
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
       if (!element || !node.textContent?.trim()) continue;
       if (element.closest("[aria-hidden=true], option, svg") || getComputedStyle(element).clipPath !== "none") continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const box = boxOf(element)?.getBoundingClientRect();
+      const box = clippingBoxOf(element)?.getBoundingClientRect();
       if (!box || box.width <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -50,56 +50,56 @@ const everywhere = [...pagePaths(), ...missing, routes.offline.path];
 
 for (const [title, width, height, deviceScaleFactor] of [
   ["at 320 px", 320, 640, 1],
-  ["at 200 % of a window of 1280 px", 640, 400, 2],
+  ["at 200 % zoom in a window of 1280 px", 640, 400, 2],
 ] as const) {
   test.describe(title, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor });
     for (const path of everywhere) {
-      test(`${path} shows every word and does not scroll sideways`, async ({ page, noise }) => {
+      test(`${path} shows all text and does not scroll sideways`, async ({ page, noise }) => {
         await openHydrated(page, path);
-        expect(await spills(page)).toEqual([]);
+        expect(await overflows(page)).toEqual([]);
         if (missing.includes(path)) noise.length = 0;
       });
     }
   });
 }
 
-/** The browser's own setting, which every size here follows, and the widths at which the layout changes too. */
-async function setLetters(page: Page, standard: number) {
+/** Sets the browser's default font size, on which all sizes and breakpoints depend. */
+async function setFontSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
 }
 
-// 640 px are to such letters what 320 px are to ordinary ones. A phone of 390 px has no room for some whole words.
+// At twice the font size, 640 px correspond to 320 px. Some words are wider than 390 px and may break.
 for (const width of [390, 640, 1280]) {
   for (const path of ["/", "/products", "/products/flare-62kw", "/products/flare-50kw-hybrid"]) {
-    test(`with letters twice as large, ${path} shows every word at ${width} px`, async ({ page }) => {
+    test(`${path} shows all text at ${width} px with twice the font size`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await setLetters(page, 32);
+      await setFontSize(page, 32);
       await openHydrated(page, path);
       await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-      expect(await spills(page, { mayBreak: width < 640 })).toEqual([]);
+      expect(await overflows(page, { mayBreak: width < 640 })).toEqual([]);
     });
   }
 }
 
-for (const [letters, width] of [
+for (const [fontSize, width] of [
   [16, 320],
   [28, 360],
   [32, 390],
 ] as const) {
-  test(`the list of appliances fits ${width} px with letters of ${letters} px`, async ({ page }) => {
+  test(`appliance list fits ${width} px with a font size of ${fontSize} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await setLetters(page, letters);
+    await setFontSize(page, fontSize);
     await openHydrated(page, "/");
     await page.getByRole("button", { name: "Count your appliances" }).click();
     await page.locator("summary", { hasText: "More appliances" }).click();
-    expect(await spills(page, { mayBreak: letters > 16 })).toEqual([]);
+    expect(await overflows(page, { mayBreak: fontSize > 16 })).toEqual([]);
   });
 }
 
-/** As WCAG 1.4.12 lets visitors set it. */
-const spaceOut = (page: Page) =>
+/** The text spacing of WCAG 1.4.12. */
+const increaseTextSpacing = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -108,13 +108,13 @@ const spaceOut = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Buttons that their own words do not fit into, or that do not fit into their cell. */
-const tightButtons = (page: Page) =>
+/** Buttons that are too small for their text or too wide for their table cell. */
+const overflowingButtons = (page: Page) =>
   page.locator("[class*=rounded-control]:visible").evaluateAll((all) =>
     all
       .filter((each) => {
-        const room = each.closest("td")?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
-        return each.scrollWidth > each.clientWidth + 1 || each.getBoundingClientRect().right > room + 1;
+        const cellEdge = each.closest("td")?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
+        return each.scrollWidth > each.clientWidth + 1 || each.getBoundingClientRect().right > cellEdge + 1;
       })
       .map((each) => each.textContent),
   );
@@ -127,31 +127,29 @@ for (const width of [320, 390, 1280]) {
       .map((each) => each.split("/")[2])}`,
     "/products/flare-62kw",
   ]) {
-    test(`with letters, words and lines further apart, ${path} shows every word at ${width} px`, async ({ page }) => {
+    test(`${path} shows all text at ${width} px with increased text spacing`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await openHydrated(page, path);
       await expect(page.getByRole("link", { name: "Request Quote" }).first()).toBeVisible();
-      await spaceOut(page);
-      expect(await spills(page, { mayBreak: true })).toEqual([]);
-      expect(await tightButtons(page)).toEqual([]);
+      await increaseTextSpacing(page);
+      expect(await overflows(page, { mayBreak: true })).toEqual([]);
+      expect(await overflowingButtons(page)).toEqual([]);
     });
   }
 }
 
-test.describe("with words of any length", () => {
+test.describe("with a very long word", () => {
   const LONG = "Thiruvananthapuram-Vishakhapatnam".repeat(6);
 
-  test("a question, a message and an address do not widen the page", async ({ page }) => {
+  test("form fields do not widen the page", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, "/");
     await page.getByRole("searchbox").fill(LONG);
     for (const label of ["Name", "Email", "Message"]) await page.getByLabel(label, { exact: true }).first().fill(LONG);
-    expect(await spills(page, { mayBreak: true })).toEqual([]);
+    expect(await overflows(page, { mayBreak: true })).toEqual([]);
   });
 
-  test("a product with a long name, and long features and figures, stays on its page and in its card", async ({
-    page,
-  }) => {
+  test("product name, features and figures do not widen page or card", async ({ page }) => {
     for (const path of ["/products", "/products/flare-62kw"]) {
       await page.setViewportSize({ width: 390, height: 844 });
       await openHydrated(page, path);
@@ -162,7 +160,7 @@ test.describe("with words of any length", () => {
             (element.firstElementChild as Element).textContent = long;
         }
       }, LONG);
-      expect(await spills(page, { mayBreak: true })).toEqual([]);
+      expect(await overflows(page, { mayBreak: true })).toEqual([]);
     }
   });
 });

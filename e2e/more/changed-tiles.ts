@@ -1,11 +1,12 @@
 import sharp from "sharp";
 
 const TILE = 20;
-/** Of 255: letters that another machine draws differ by less, once the page is as small as here. */
-const CLEARLY = 28;
-const SHARE = 0.3;
+/** Of 255. Fonts that another machine renders differ by less at this scale. */
+const PIXEL_THRESHOLD = 28;
+/** The fraction of differing pixels above which a tile counts as changed. */
+const TILE_THRESHOLD = 0.3;
 
-/** Where two small pictures of a page differ to the eye, as "x, y" of each tile, and by how much. */
+/** Tiles in which two screenshots differ visibly, as "x, y: percentage of pixels". */
 export async function changedTiles(before: Buffer, after: Buffer): Promise<string[]> {
   const [a, b] = await Promise.all(
     [before, after].map((picture) => sharp(picture).raw().toBuffer({ resolveWithObject: true })),
@@ -16,7 +17,7 @@ export async function changedTiles(before: Buffer, after: Buffer): Promise<strin
   const differs = (x: number, y: number) =>
     [0, 1, 2].some((c) => {
       const i = (y * width + x) * 3 + c;
-      return Math.abs((a.data[i] ?? 0) - (b.data[i] ?? 0)) > CLEARLY;
+      return Math.abs((a.data[i] ?? 0) - (b.data[i] ?? 0)) > PIXEL_THRESHOLD;
     });
   const changed: string[] = [];
   const lowest = Math.min(height, b.info.height);
@@ -26,7 +27,7 @@ export async function changedTiles(before: Buffer, after: Buffer): Promise<strin
       for (let y = top; y < top + TILE; y += 1)
         for (let x = left; x < left + TILE; x += 1) if (differs(x, y)) different += 1;
       const share = different / TILE ** 2;
-      if (share > SHARE) changed.push(`${left}, ${top}: ${Math.round(share * 100)} %`);
+      if (share > TILE_THRESHOLD) changed.push(`${left}, ${top}: ${Math.round(share * 100)} %`);
     }
   }
   return changed;

@@ -16,43 +16,43 @@ const policy: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8")
 
 const contents = (file: string) => readFileSync(file).toString("latin1");
 const notFound = contents(`dist${policy.notFound.other}`);
-const missing = [notFound, contents(`dist${policy.notFound.product.file}`)];
+const notFoundPages = [notFound, contents(`dist${policy.notFound.product.file}`)];
 const site = new Set(globSync("dist/**/*.*").map(contents));
 const pages = new Set(Object.keys(policy.pages));
 
-/** Caddy refuses what is no address before its configuration is asked, in words that can't be changed. */
+/** The body of a 400 response. Caddy rejects malformed addresses before it reads its configuration. */
 const refusals: Record<HostName, string> = { "npm start": notFound, Caddy: "400 Bad Request", nginx: notFound };
 
-/** A page's own address, whatever is asked of it, and the other spellings of it. */
-function faultOfKnown(address: string, { status, head, body }: RawResponse): string | undefined {
+/** Checks the addresses of pages, with any query, and those that redirect to a page. */
+function problemWithKnown(address: string, { status, head, body }: RawResponse): string | undefined {
   const [path = ""] = address.split("?");
   const page = policy.pages[path];
   if (page && !(status === 200 && body.equals(readFileSync(`dist${page}`)))) return `${status} instead of the page`;
   const target = policy.redirects[path];
-  if (target && locationOf(head).split("?")[0] !== target) return `leads to ${locationOf(head)}`;
+  if (target && locationOf(head).split("?")[0] !== target) return `redirects to ${locationOf(head)}`;
   return undefined;
 }
 
 const locationOf = (head: string) => /^location: (.*)$/im.exec(head)?.[1] ?? "";
 
-function fault(host: HostName, address: string, answer: RawResponse): string | undefined {
-  const { status, head, body } = answer;
+function problem(host: HostName, address: string, response: RawResponse): string | undefined {
+  const { status, head, body } = response;
   const text = body.toString("latin1");
   if (policy.refused.includes(status)) return text === refusals[host] ? undefined : `${status} with ${text}`;
-  if (status === 200 && (!site.has(text) || missing.includes(text)))
-    return "200 with something that is no file of the site";
-  if (status === 404 && !missing.includes(text)) return "404 without its page";
-  if (status === 301 && !pages.has(locationOf(head).split("?")[0] ?? "")) return `leads to ${locationOf(head)}`;
+  if (status === 200 && (!site.has(text) || notFoundPages.includes(text)))
+    return "200 with a body that is no file of the site";
+  if (status === 404 && !notFoundPages.includes(text)) return "404 without a not-found page";
+  if (status === 301 && !pages.has(locationOf(head).split("?")[0] ?? "")) return `redirects to ${locationOf(head)}`;
   if (![200, 301, 404].includes(status)) return `status ${status}`;
-  return faultOfKnown(address, answer);
+  return problemWithKnown(address, response);
 }
 
-async function faults(host: HostName, port: number, addresses: string[]): Promise<string[]> {
+async function problems(host: HostName, port: number, addresses: string[]): Promise<string[]> {
   const found: string[] = [];
   const waiting = [...addresses];
   const work = async () => {
     for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-      const wrong = fault(host, address, await rawRequest(port, address));
+      const wrong = problem(host, address, await rawRequest(port, address));
       if (wrong) found.push(`${JSON.stringify(address.slice(0, 200))}: ${wrong.slice(0, 200)}`);
     }
   };
@@ -72,15 +72,15 @@ for (const [i, name] of (["npm start", "Caddy", "nginx"] satisfies HostName[]).e
     base.afterAll(() => {
       host?.kill();
     });
-    base(`${COUNT} hostile addresses get one of the right pages or are refused`, async () => {
+    base(`${COUNT} hostile addresses get a page of the site, a not-found page or an error status`, async () => {
       const addresses = hostileAddresses(COUNT);
       expect(addresses).toHaveLength(COUNT);
-      expect(await faults(name, port, addresses)).toEqual([]);
-      // And the host is still there.
+      expect(await problems(name, port, addresses)).toEqual([]);
+      // The host still serves the home page.
       expect((await rawRequest(port, "/")).body.equals(readFileSync("dist/index.html"))).toBe(true);
     });
-    base("what is no address is refused with a page of ours, as far as the host can be told", async () => {
-      // Caddy reads a megabyte before it minds.
+    base("malformed addresses get an error status with our not-found page, where the host allows one", async () => {
+      // Caddy accepts addresses of up to a megabyte.
       const long = name === "Caddy" ? [] : [`/${"a".repeat(20_000)}`];
       for (const address of ["nowhere", "/a b", "/a\u0000b", ...long]) {
         const { status, head, body } = await rawRequest(port, address);
@@ -96,20 +96,20 @@ for (const [i, name] of (["npm start", "Caddy", "nginx"] satisfies HostName[]).e
   });
 }
 
-/** Whatever a page reads out of its address, where it does, and a fragment that it would open. */
-const readers = [
+/** The query parameters that each page reads, the sections that read them, and a prefix of fragments that it opens. */
+const targets = [
   { path: "/", names: ["quote", "figures", ...planNames], parts: ["#find-your-flare", "#contact"], hash: "#faq-" },
   { path: "/products", names: ["compare", "type"], parts: ["#main"], hash: "#" },
   { path: "/products/flare-62kw", names: ["compare", ...inputNames], parts: ["#string-check"], hash: "#string-check" },
 ];
 const attacks = [...markup, "%", "%00%ff", "__proto__", "-1", "1e309", `fan-9_${"a-9,".repeat(150)}`];
 const attackAt = (i: number) => attacks[i % attacks.length] ?? "";
-/** What no page of ours has. */
+/** Elements that exist only if markup from the address was injected. */
 const injected = "script:not([src], [type*=json]), [onerror], [href^=javascript], img[src=x]";
 
-for (const { path, names, parts, hash } of readers) {
+for (const { path, names, parts, hash } of targets) {
   for (const round of attacks.keys()) {
-    test(`${path} is itself, whatever its parameters and its fragment hold, round ${round + 1}`, async ({ page }) => {
+    test(`${path} ignores markup in its query and fragment, round ${round + 1}`, async ({ page }) => {
       page.on("dialog", (dialog) => {
         throw new Error(`a script ran: ${dialog.message()}`);
       });
@@ -124,13 +124,13 @@ for (const { path, names, parts, hash } of readers) {
       expect(await page.title()).toBe(title);
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page.locator(injected)).toHaveCount(0);
-      // In a field of a form it may stand, as the text it is.
+      // Form fields may contain it as text, so only the rendered text is checked.
       await expect(page.locator("body")).not.toContainText("alert(1)", { useInnerText: true });
     });
   }
 }
 
-test("an unknown address with markup is shown as not found, and its markup nowhere", async ({ page, noise }) => {
+test("unknown address with markup shows the not-found page without the markup", async ({ page, noise }) => {
   for (const attack of [...markup, "%", "%zz", "%c0%ae"]) {
     await open(page, `/${attack.replaceAll("/", "%2f")}`);
     await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 
-/** What an attacker, a broken link or a careless program puts into an address. */
 export const markup = [
   "<script>alert(1)</script>",
   "%3Cscript%3Ealert(1)%3C/script%3E",
@@ -10,7 +9,7 @@ export const markup = [
   "{{alert(1)}}[[alert(1)]]",
 ];
 const broken = ["%", "%%", "%2", "%zz", "%u0041", "%c0%ae", "%ff", "%E0%A4%A", "%00", "%0d%0aSet-Cookie:a=1", "%250a"];
-const upwards = [
+const traversal = [
   "..",
   ".",
   "%2e%2e",
@@ -22,8 +21,18 @@ const upwards = [
   "..;",
   "../../../etc/passwd",
 ];
-const elsewhere = ["/flare.example", "//flare.example", "\\flare.example", "%5cflare.example", "http://flare.example"];
-const nearly = ["products", "PRODUCTS", "flare-62kw", "FLARE-62KW", "flare-6.2kw", "offline", "404", "index", "assets"];
+const otherHosts = ["/flare.example", "//flare.example", "\\flare.example", "%5cflare.example", "http://flare.example"];
+const nearMisses = [
+  "products",
+  "PRODUCTS",
+  "flare-62kw",
+  "FLARE-62KW",
+  "flare-6.2kw",
+  "offline",
+  "404",
+  "index",
+  "assets",
+];
 const files = [
   "index.html",
   "404.html",
@@ -35,18 +44,29 @@ const files = [
   "package.json",
   "a.php",
 ];
-const names = ["__proto__", "constructor", "toString", "hasOwnProperty", "null", "undefined", "NaN", "-1", "*", "~"];
-const letters = ["सूरज", "☀️", "𝔉lare", "e\u0301", "\u202egnp", "\ufeff", "\u0000", "\u001b[31m", "ｐｒｏｄｕｃｔｓ"];
+const objectKeys = [
+  "__proto__",
+  "constructor",
+  "toString",
+  "hasOwnProperty",
+  "null",
+  "undefined",
+  "NaN",
+  "-1",
+  "*",
+  "~",
+];
+const unicode = ["सूरज", "☀️", "𝔉lare", "e\u0301", "\u202egnp", "\ufeff", "\u0000", "\u001b[31m", "ｐｒｏｄｕｃｔｓ"];
 const long = ["a".repeat(300), "%41".repeat(1500), "../".repeat(400), "/".repeat(5000)];
 
 const part = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom(...markup, ...broken, ...upwards, ...elsewhere, ...names) },
-  { weight: 4, arbitrary: fc.constantFrom(...nearly, ...files) },
+  { weight: 8, arbitrary: fc.constantFrom(...markup, ...broken, ...traversal, ...otherHosts, ...objectKeys) },
+  { weight: 4, arbitrary: fc.constantFrom(...nearMisses, ...files) },
   { weight: 1, arbitrary: fc.constantFrom(...long) },
-  { weight: 2, arbitrary: fc.constantFrom(...letters).map(encodeURI) },
+  { weight: 2, arbitrary: fc.constantFrom(...unicode).map(encodeURI) },
   { weight: 3, arbitrary: fc.string({ unit: "binary", maxLength: 20 }).map(encodeURIComponent) },
-  // As no browser sends them: most hosts refuse bytes beyond ASCII.
-  { weight: 1, arbitrary: fc.oneof(fc.constantFrom(...letters), fc.string({ unit: "binary", maxLength: 20 })) },
+  // Not percent-encoded, which browsers never send and most hosts reject.
+  { weight: 1, arbitrary: fc.oneof(fc.constantFrom(...unicode), fc.string({ unit: "binary", maxLength: 20 })) },
 );
 
 const path = fc
@@ -69,13 +89,13 @@ const tail = fc
   .tuple(fc.constantFrom("", "?", "?compare=", "?load=", "?next=", "#", "?#", "??"), part)
   .map(([start, rest]) => (start ? start + rest : ""));
 
-/** Line breaks end a request line: what comes after them is no longer an address. */
+/** Without line breaks, which would end the request line. */
 const address = fc
   .tuple(fc.oneof({ weight: 3, arbitrary: path }, { weight: 1, arbitrary: known }), tail)
   .map((parts) => parts.join("").replaceAll(/[\r\n]/g, ""));
 
-/** The same ones every time. */
+/** Seeded: the same addresses on every run. */
 export function hostileAddresses(count: number): string[] {
-  const unlike = new Set(fc.sample(address, { numRuns: count * 2, seed: 62 }));
-  return [...unlike].slice(0, count);
+  const unique = new Set(fc.sample(address, { numRuns: count * 2, seed: 62 }));
+  return [...unique].slice(0, count);
 }

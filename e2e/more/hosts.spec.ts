@@ -1,11 +1,11 @@
-/** One list of expectations, held against the site on every host that can run here. */
+/** Runs the same expectations on every installed host. */
 import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { connect } from "node:tls";
 import { expect, test } from "@playwright/test";
 import type { Policy } from "../../deploy/policy.ts";
 import { canRun, type HostName, hasOpenssl, startHost, startSecureCaddy, startSecureNginx } from "../../tools/hosts.ts";
-import { asker, expectations } from "./host-expectations.ts";
+import { clientFor, expectations } from "./host-expectations.ts";
 
 const { strictTransport }: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8"));
 const basePort = Number(process.env.E2E_PORT ?? 3210);
@@ -23,11 +23,11 @@ for (const [i, name] of hosts.entries()) {
     test.afterAll(() => {
       host?.kill();
     });
-    for (const [title, hold] of Object.entries(expectations)) test(title, () => hold(asker(port)));
+    for (const [title, check] of Object.entries(expectations)) test(title, () => check(clientFor(port)));
   });
 }
 
-/** Over TLS that ends at the host itself; whoever vouches for it is of no interest here. */
+/** Connects to the host's own TLS. The certificate is self-signed, so it is not verified. */
 const headOverTls = (port: number, path: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect({ port, host: "127.0.0.1", servername: "localhost", rejectUnauthorized: false }, () =>
@@ -44,7 +44,7 @@ for (const [name, able, startSecure] of [
   ["Caddy", canRun.Caddy, startSecureCaddy],
   ["nginx", canRun.nginx && hasOpenssl, startSecureNginx],
 ] as const) {
-  test(`${name} asks for strict transport by its own TLS`, async () => {
+  test(`${name} sends Strict-Transport-Security over its own TLS`, async () => {
     test.skip(!able, `${name} or openssl is not installed`);
     const port = basePort + (name === "Caddy" ? 9 : 10);
     const host = await startSecure(port);

@@ -1,4 +1,4 @@
-/** Graded by the MDN HTTP Observatory's own scanner, over TLS with a certificate made here: as a visitor would reach the hosts. */
+/** Grades the hosts with the scanner of the MDN HTTP Observatory, over TLS with a local certificate. */
 import { type ChildProcess, execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "@playwright/test";
@@ -11,20 +11,20 @@ const port = Number(process.env.E2E_PORT ?? 3210) + 4;
 let running: ChildProcess[] = [];
 
 test.describe.configure({ mode: "default" });
-test.skip(!canRun.Caddy, "Caddy, which sees to TLS here, is not installed");
+test.skip(!canRun.Caddy, "Caddy, which provides TLS here, is not installed");
 test.skip(!hasObservatory(), "the Observatory is not installed");
-// Gone before the next test: it would find its port taken.
+// Wait for the exit: the next test uses the same port.
 test.afterEach(async () => {
   for (const host of running.splice(0)) {
-    const gone = once(host, "exit");
+    const exited = once(host, "exit");
     host.kill();
-    await gone;
+    await exited;
   }
 });
 
 function scan(): Scan {
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate };
-  // It prints every stylesheet that its own parser is too old for: kept for the case that it fails.
+  // Piped, since the scanner prints every stylesheet that it cannot parse.
   const options = { env, stdio: "pipe" } as const;
   const output = execFileSync(process.execPath, ["tools/observatory/scan.ts", `localhost:${port}`], options);
   return JSON.parse(output.toString());
@@ -36,7 +36,7 @@ function expectBestGrade({ scan, tests }: Scan) {
   expect(scan.grade).toBe("A+");
 }
 
-test("npm start behind a proxy that sees to TLS gets an A+", async () => {
+test("npm start behind a TLS proxy gets an A+", async () => {
   const address = `https://localhost:${port}`;
   running = [
     await startHost("npm start", port + 1),
@@ -45,7 +45,7 @@ test("npm start behind a proxy that sees to TLS gets an A+", async () => {
   expectBestGrade(scan());
 });
 
-test("so does Caddy", async () => {
+test("Caddy gets an A+", async () => {
   running = [await startSecureCaddy(port)];
   expectBestGrade(scan());
 });

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 
 export type RawResponse = { status: number; head: string; body: Buffer };
 
-/** Writes the address into the request line byte by byte: every client library would tidy or refuse some of them. */
+/** Sends the address unchanged in the request line. HTTP clients would normalise or reject some addresses. */
 export const rawRequest = (port: number, address: string): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -10,9 +10,9 @@ export const rawRequest = (port: number, address: string): Promise<RawResponse> 
     socket.on("data", (part) => parts.push(part));
     socket.on("error", reject);
     socket.on("close", () => {
-      const answer = Buffer.concat(parts);
-      const end = answer.indexOf("\r\n\r\n");
-      const head = answer.subarray(0, end).toString("latin1");
-      resolve({ status: Number(/^HTTP\/1\.\d (\d+)/.exec(head)?.[1]), head, body: answer.subarray(end + 4) });
+      const response = Buffer.concat(parts);
+      const end = response.indexOf("\r\n\r\n");
+      const head = response.subarray(0, end).toString("latin1");
+      resolve({ status: Number(/^HTTP\/1\.\d (\d+)/.exec(head)?.[1]), head, body: response.subarray(end + 4) });
     });
   });

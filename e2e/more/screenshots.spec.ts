@@ -10,21 +10,20 @@ import { expect, openHydrated, stopClock, test } from "../test.ts";
 import { changedTiles } from "./changed-tiles.ts";
 
 /**
- * Every page beside a small screenshot of it, so that an unwanted change shows. Fonts render a little differently
- * elsewhere: tiles are compared, and one counts when much of it has clearly another colour. `npm run screenshots`
- * takes them again.
+ * Compares every page with a small stored screenshot, tile by tile, since fonts render a little differently on each
+ * machine. `npm run screenshots` renews the stored ones.
  */
 const FOLDER = "e2e/more/screenshots";
-/** The width of the stored screenshot by that of the window. */
-const STORED = { 390: 240, 1440: 480 } as const;
-type Width = keyof typeof STORED;
+/** Width of the stored screenshot for each width of the window. */
+const STORED_WIDTH = { 390: 240, 1440: 480 } as const;
+type Width = keyof typeof STORED_WIDTH;
 const widths = [390, 1440] as const;
 
 async function compare(page: Page, name: string, width: Width) {
   await scrollToTop(page);
   await loadAllImages(page);
-  const shot = await sharp(await page.screenshot({ fullPage: true }))
-    .resize(STORED[width])
+  const screenshot = await sharp(await page.screenshot({ fullPage: true }))
+    .resize(STORED_WIDTH[width])
     .flatten()
     .removeAlpha()
     .webp({ quality: 80 })
@@ -32,10 +31,10 @@ async function compare(page: Page, name: string, width: Width) {
   const file = `${FOLDER}/${name}-${width}.webp`;
   if (process.env.UPDATE_SCREENSHOTS) {
     await mkdir(FOLDER, { recursive: true });
-    await writeFile(file, shot);
+    await writeFile(file, screenshot);
   }
   expect(existsSync(file), `${file} is missing: run "npm run screenshots"`).toBe(true);
-  expect(await changedTiles(await readFile(file), shot)).toEqual([]);
+  expect(await changedTiles(await readFile(file), screenshot)).toEqual([]);
 }
 
 async function prepare(page: Page, width: Width, colorScheme: "light" | "dark" = "light") {
@@ -72,7 +71,7 @@ for (const width of widths) {
     });
   }
 
-  test(`the opened menu matches its screenshot at ${width} px`, async ({ page }) => {
+  test(`open menu matches its screenshot at ${width} px`, async ({ page }) => {
     await prepare(page, width);
     await openHydrated(page, routes.offline.path);
     await page.getByRole("button", { name: width === 390 ? "Open menu" : "PRODUCT" }).click();
@@ -80,7 +79,7 @@ for (const width of widths) {
     await compare(page, "menu", width);
   });
 
-  test(`the error screen matches its screenshot at ${width} px`, async ({ page, noise }) => {
+  test(`error screen matches its screenshot at ${width} px`, async ({ page, noise }) => {
     await prepare(page, width);
     await breakRendering(page);
     await page.goto("/#contact");
