@@ -10,7 +10,7 @@ import { controlPage } from "./control-page.ts";
 
 const CONTROL = ".cache/bench/control";
 
-/** A build as visitors get it: Caddy, HTTP/2, TLS, Brotli. */
+/** Serves a build with Caddy, over HTTP/2 and TLS with Brotli. */
 export async function serveOverTls(checkout: string, root = join(checkout, "dist")) {
   const port = await freePort();
   const caddyfile = readFileSync(join(checkout, "deploy/out/Caddyfile"), "utf8");
@@ -18,7 +18,7 @@ export async function serveOverTls(checkout: string, root = join(checkout, "dist
   return { address: `https://localhost:${port}`, close: () => host.kill() };
 }
 
-/** The same site with control pages in the place of its pages. */
+/** Serves a copy of the build whose pages are replaced by control pages. */
 export async function serveControl(checkout: string, paths: readonly string[]) {
   rmSync(CONTROL, { recursive: true, force: true });
   mkdirSync(CONTROL, { recursive: true });

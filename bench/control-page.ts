@@ -1,12 +1,9 @@
 import type { Browser } from "@playwright/test";
 
-/** A cheap phone, as Lighthouse has it. */
+/** The screen that Lighthouse emulates for a phone. */
 export const PHONE = { width: 412, height: 823 };
 
-/**
- * What a page could be at best: the same first screen with the same picture, font and words, its styles inside the document
- * and no script. The site's pages are measured against it in the same run.
- */
+/** The first screen of a page without scripts: a lower limit, with which the site's pages are compared in the same run. */
 export async function controlPage(browser: Browser, address: string): Promise<string> {
   const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 1.75, ignoreHTTPSErrors: true });
   await page.route(/\.js$/, (route) => route.abort());

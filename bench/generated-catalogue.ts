@@ -1,5 +1,5 @@
-/** Words of no meaning, always the same ones, so that made-up texts compress no better than real ones. */
-function wordsFrom(seed: number): () => string {
+/** Seeded random words, so that generated text compresses no better than real text. */
+function wordGenerator(seed: number): () => string {
   let state = seed * 2654435761 + 1;
   const next = () => {
     state = (state * 1103515245 + 12345) % 2147483648;
@@ -11,7 +11,7 @@ function wordsFrom(seed: number): () => string {
 }
 
 function product(index: number): string {
-  const word = wordsFrom(index);
+  const word = wordGenerator(index);
   const size = (11 + index / 10).toFixed(1);
   const words: string[] = [];
   while (words.join(" ").length < 130) words.push(word());
@@ -27,7 +27,7 @@ function product(index: number): string {
   },`;
 }
 
-/** A content/products/index.ts with the real five and as many made-up ones as it takes to reach the count. */
+/** Source of a content/products/index.ts with the five real products and `count - 5` generated ones. */
 export const generatedCatalogue = (count: number): string => `import type { Product } from "../../model/product.ts";
 import { flare42 } from "./flare-42kw.ts";
 import { flare50 } from "./flare-50kw-hybrid.ts";
@@ -36,9 +36,9 @@ import { flare82 } from "./flare-82kw.ts";
 import { flare102 } from "./flare-102kw.ts";
 import { hybridFeatures } from "./hybrid-features.ts";
 
-const madeUp: readonly Product[] = [
+const generated: readonly Product[] = [
 ${Array.from({ length: count - 5 }, (_, i) => product(i)).join("\n")}
 ];
-export const products: readonly Product[] = [flare42, flare62, flare82, flare102, flare50, ...madeUp];
+export const products: readonly Product[] = [flare42, flare62, flare82, flare102, flare50, ...generated];
 export { flare42, flare50, flare62, flare82, flare102, hybridFeatures };
 `;

@@ -1,4 +1,4 @@
-/** Lighthouse as it comes, for comparison: the whole browser, a phone on slow 4G, simulated. Medians of three visits. */
+/** Lighthouse with default settings (phone, simulated slow 4G), for comparison. Medians of three runs. */
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
@@ -6,7 +6,7 @@ import { launchOptions } from "../tools/chromium.ts";
 import { serveOverTls } from "./bench-server.ts";
 import { median } from "./median.ts";
 
-// Fetched when it is needed: with its dependencies it would double the project's installation.
+// Not a dependency: it would double the size of node_modules.
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const REPORT = ".cache/bench/report.json";
 const VISITS = 3;

@@ -1,11 +1,11 @@
--- Asks for one page after the other, compressed, and says how it went in one line of JSON.
+-- Requests the pages in turn with Brotli and prints the result as one line of JSON.
 local pages = {}
 for page in string.gmatch(os.getenv("PAGES"), "%S+") do pages[#pages + 1] = page end
-local asked = 0
+local count = 0
 
 request = function()
-  asked = asked + 1
-  return wrk.format("GET", pages[asked % #pages + 1], { ["Accept-Encoding"] = "br" })
+  count = count + 1
+  return wrk.format("GET", pages[count % #pages + 1], { ["Accept-Encoding"] = "br" })
 end
 
 done = function(summary, latency)

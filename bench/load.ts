@@ -1,4 +1,4 @@
-/** How each host holds under load: wrk over all pages of the last build, with Brotli. SECONDS shortens it, PORT moves it. */
+/** Requests per second of each host, by wrk over all pages of the last build. SECONDS and PORT can be set. */
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
@@ -9,7 +9,7 @@ import { canRun, type HostName, startHost } from "../tools/hosts.ts";
 const SECONDS = Number(process.env.SECONDS ?? 30);
 const PORT = Number(process.env.PORT ?? 3220);
 const CONNECTIONS = 64;
-const SLOWEST = 5;
+const MAX_SLOWDOWN = 5;
 
 type Result = { requests: number; seconds: number; bytes: number; p50: number; p99: number; errors: number };
 
@@ -65,7 +65,7 @@ const resultOf = (name: HostName) => results.find(({ host }) => host === name);
 const own = resultOf("npm start");
 const caddy = resultOf("Caddy");
 const errors = results.some(({ errors }) => errors > 0);
-const slow = own && caddy && caddy["requests/s"] > SLOWEST * own["requests/s"];
+const slow = own && caddy && caddy["requests/s"] > MAX_SLOWDOWN * own["requests/s"];
 if (errors) console.error("There were errors.");
-if (slow) console.error(`npm start is more than ${SLOWEST} times slower than ${caddy.host}.`);
+if (slow) console.error(`npm start is more than ${MAX_SLOWDOWN} times slower than ${caddy.host}.`);
 if (errors || slow) process.exit(1);

@@ -1,4 +1,4 @@
-/** How soon the page answers, with the CPU slowed four times: from the input to the next paint, beside a bare button in the same browser. */
+/** Time from an input to the next paint with the CPU slowed four times, compared with a plain button in the same browser. */
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { hydrated } from "../e2e/test.ts";
 import { launchOptions } from "../tools/chromium.ts";
@@ -6,18 +6,18 @@ import { serveOverTls } from "./bench-server.ts";
 import { PHONE } from "./control-page.ts";
 import { median } from "./median.ts";
 
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const TRIES = 7;
-/** As long as a finger rests. */
-const HELD_MS = 100;
+/** Duration of a typical tap. */
+const PRESS_MS = 100;
 const DESKTOP = { width: 1280, height: 800 };
 
 type Action = {
   name: string;
   path: string;
   screen: typeof PHONE;
-  bar: number;
-  /** What has to be on the screen first, with its code. */
+  limit: number;
+  /** Selector to scroll to first. */
   at?: string;
   target: (page: Page) => Locator;
 };
@@ -25,14 +25,14 @@ type Action = {
 const button = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first();
 
 const actions: Action[] = [
-  { name: "menu on a phone", path: "/", screen: PHONE, bar: 100, target: button(/^(Open|Close) menu$/) },
-  { name: "product menu", path: "/products", screen: DESKTOP, bar: 100, target: button("PRODUCT") },
-  { name: "theme switch", path: "/", screen: PHONE, bar: 100, target: button(/^Switch to/) },
+  { name: "menu on a phone", path: "/", screen: PHONE, limit: 100, target: button(/^(Open|Close) menu$/) },
+  { name: "product menu", path: "/products", screen: DESKTOP, limit: 100, target: button("PRODUCT") },
+  { name: "theme switch", path: "/", screen: PHONE, limit: 100, target: button(/^Switch to/) },
   {
     name: "carousel dot",
     path: "/",
     screen: PHONE,
-    bar: 100,
+    limit: 100,
     target: (page) => page.locator(".day-dot:not([aria-current])").first(),
   },
   {
@@ -40,7 +40,7 @@ const actions: Action[] = [
     path: "/products",
     at: "[role=tab]",
     screen: PHONE,
-    bar: 100,
+    limit: 100,
     target: (page) => page.locator('[role=tab][aria-selected="false"]').first(),
   },
   {
@@ -48,14 +48,14 @@ const actions: Action[] = [
     path: "/",
     at: "#products [role=tab]",
     screen: PHONE,
-    bar: 100,
+    limit: 100,
     target: (page) => page.locator('#products [role=tab][aria-selected="false"]').first(),
   },
   {
     name: "planner's stepper",
     path: "/#find-your-flare",
     screen: PHONE,
-    bar: 100,
+    limit: 100,
     target: button("One more: Ceiling fan"),
   },
 ];
@@ -65,7 +65,7 @@ type Pace = { rate?: number; reducedMotion?: "reduce" | "no-preference" };
 async function slowPage(
   browser: Browser,
   viewport: typeof PHONE,
-  { rate = SLOWER, reducedMotion = "reduce" }: Pace = {},
+  { rate = CPU_SLOWDOWN, reducedMotion = "reduce" }: Pace = {},
 ) {
   const page = await browser.newPage({ viewport, reducedMotion, ignoreHTTPSErrors: true });
   const session = await page.context().newCDPSession(page);
@@ -73,7 +73,7 @@ async function slowPage(
   return page;
 }
 
-/** As browsers measure it themselves: the longest event of the interaction, in steps of 8 ms. */
+/** Duration of the interaction's longest event, as in INP. Browsers report it in steps of 8 ms. */
 async function nextPaint(page: Page, press: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const spans: number[] = [];
@@ -93,22 +93,22 @@ async function nextPaint(page: Page, press: () => Promise<void>): Promise<number
   });
 }
 
-/** By the bare mouse: Playwright's own click has the page look at what lies under it, which is counted. */
-async function press(page: Page, target: Locator) {
+/** Returns a function that clicks by raw mouse events: Playwright's click() runs code in the page, which would be measured. */
+async function preparePress(page: Page, target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error("nothing to press");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: HELD_MS });
+  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: PRESS_MS });
 }
 
-async function tries(page: Page, target: (page: Page) => Locator): Promise<number> {
+async function measure(page: Page, target: (page: Page) => Locator): Promise<number> {
   await target(page).click();
   const times: number[] = [];
-  for (let i = 0; i < TRIES; i++) times.push(await nextPaint(page, await press(page, target(page))));
+  for (let i = 0; i < TRIES; i++) times.push(await nextPaint(page, await preparePress(page, target(page))));
   return median(times);
 }
 
-/** From the click on a link until the next page is first painted. */
+/** Time from the click on a link to the first contentful paint of the next page. */
 async function pageChange(page: Page, link: string, heading: string): Promise<number> {
   const target = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: new RegExp(`^${link}`) });
   await target.hover();
@@ -120,7 +120,7 @@ async function pageChange(page: Page, link: string, heading: string): Promise<nu
       { capture: true, once: true },
     ),
   );
-  await (await press(page, target))();
+  await (await preparePress(page, target))();
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
   return page.evaluate(async () => {
     const painted = await new Promise<number>((resolve) =>
@@ -134,22 +134,22 @@ async function pageChange(page: Page, link: string, heading: string): Promise<nu
 }
 
 const paces: Record<string, Pace> = {
-  "CPU as it is": { rate: 1 },
-  "with the fade": { rate: 1, reducedMotion: "no-preference" },
+  "full speed": { rate: 1 },
+  "full speed with view transition": { rate: 1, reducedMotion: "no-preference" },
   "CPU slowed": {},
 };
 
 const server = await serveOverTls(".");
 const browser = await chromium.launch(launchOptions);
 
-const bare = await slowPage(browser, PHONE);
-await bare.setContent('<button onclick="this.textContent = Number(this.textContent) + 1">0</button>');
-const control = await tries(bare, button(""));
-// A slowed page keeps a core busy, also while nothing happens in it.
-await bare.close();
+const plainPage = await slowPage(browser, PHONE);
+await plainPage.setContent('<button onclick="this.textContent = Number(this.textContent) + 1">0</button>');
+const control = await measure(plainPage, button(""));
+// A throttled page keeps a core busy even when it is idle.
+await plainPage.close();
 
 const table = [];
-for (const { name, path, screen, bar, at, target } of actions) {
+for (const { name, path, screen, limit, at, target } of actions) {
   const page = await slowPage(browser, screen);
   await page.goto(server.address + path);
   await hydrated(page);
@@ -160,13 +160,13 @@ for (const { name, path, screen, bar, at, target } of actions) {
       .first()
       .evaluate((part) => part.scrollIntoView());
   if (path.includes("find-your")) await page.getByRole("button", { name: "Count your appliances" }).click();
-  const ms = await tries(page, target);
-  table.push({ what: name, ms, "bare button": control, bar, kept: ms <= bar });
+  const ms = await measure(page, target);
+  table.push({ action: name, ms, "plain button": control, limit, passed: ms <= limit });
   await page.close();
 }
 for (const [name, from, link, heading] of [
   ["from home to a product", "/", "", "FLARE 4.2KW"],
-  ["from the listing to home", "/products", "HOME", "Technology"],
+  ["from the product list to home", "/products", "HOME", "Technology"],
 ] as const)
   for (const [how, pace] of Object.entries(paces)) {
     const times: number[] = [];
@@ -179,7 +179,7 @@ for (const [name, from, link, heading] of [
       await page.close();
     }
     const ms = Math.round(median(times));
-    table.push({ what: `${name}, ${how}`, ms, "bare button": control, bar: 150, kept: ms <= 150 });
+    table.push({ action: `${name}, ${how}`, ms, "plain button": control, limit: 150, passed: ms <= 150 });
   }
 console.table(table);
 await browser.close();

@@ -1,16 +1,16 @@
-/** How long a step in the planner takes until every figure has followed, on a CPU slowed four times, beside a bare button in the same browser. */
+/** Time of a step in the planner with the CPU slowed four times, compared with a plain button in the same browser. */
 import { chromium, type Page } from "@playwright/test";
 import { launchOptions } from "../tools/chromium.ts";
 import { serveOverTls } from "./bench-server.ts";
 import { PHONE } from "./control-page.ts";
 import { median } from "./median.ts";
 
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const ROUNDS = 4;
 const STEPS = 40;
 const FRAME_MS = 1000 / 60;
 
-/** From each click until the changed page is laid out, on one button. React answers a click in a microtask. */
+/** Times from click to finished layout. React renders a click in a microtask. */
 async function timeClicks(page: Page, selector: string): Promise<number[]> {
   await page.bringToFront();
   return page.evaluate(
@@ -34,8 +34,7 @@ async function timeClicks(page: Page, selector: string): Promise<number[]> {
   );
 }
 
-/** Sets how many times slower a page's CPU is. */
-async function brakeOf(page: Page) {
+async function cpuThrottle(page: Page) {
   const session = await page.context().newCDPSession(page);
   return (rate: number) => session.send("Emulation.setCPUThrottlingRate", { rate });
 }
@@ -54,11 +53,11 @@ await control.evaluate(() => {
     button.textContent = String(Number(button.textContent) + 1);
   });
 });
-const brakes = [await brakeOf(site), await brakeOf(control)];
+const throttles = [await cpuThrottle(site), await cpuThrottle(control)];
 
-// Up to far more than one inverter carries, and down again.
+// Counts up beyond what one inverter carries, then down again.
 async function timeSteps(rate: number) {
-  for (const brake of brakes) await brake(rate);
+  for (const throttle of throttles) await throttle(rate);
   const steps: number[] = [];
   const presses: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -68,19 +67,19 @@ async function timeSteps(rate: number) {
   return { step: median(steps), press: median(presses) };
 }
 
-const inWords = (ms: number) => `${ms.toFixed(1)} ms (${(ms / FRAME_MS).toFixed(2)} of a frame)`;
+const inFrames = (ms: number) => `${ms.toFixed(1)} ms (${(ms / FRAME_MS).toFixed(2)} of a frame)`;
 
-/** The brake stops the page in slices, which a short task may pay for or not: so also without it, times four. */
+/** Throttling pauses the page in slices, which a short task may miss; hence also the unthrottled time, multiplied. */
 async function report(state: string) {
-  const free = await timeSteps(1);
-  const braked = await timeSteps(SLOWER);
+  const unthrottled = await timeSteps(1);
+  const throttled = await timeSteps(CPU_SLOWDOWN);
   console.log(
-    `a step in the planner, ${state}: ${inWords(free.step * SLOWER)} as ${SLOWER} times its ${free.step.toFixed(2)} ms at full speed (a bare button ${free.press.toFixed(2)}), ${inWords(braked.step)} with the browser's brake at ${SLOWER} (a bare button ${braked.press.toFixed(2)})`,
+    `a step in the planner, ${state}: ${CPU_SLOWDOWN} × ${unthrottled.step.toFixed(2)} ms = ${inFrames(unthrottled.step * CPU_SLOWDOWN)} (plain button ${unthrottled.press.toFixed(2)} ms), throttled by the browser ${inFrames(throttled.step)} (plain button ${throttled.press.toFixed(2)} ms)`,
   );
 }
 
-await report("as it comes on a phone");
+await report("initial state on a phone");
 for (const name of ["Your day", "A year of it, in rupees"]) await site.getByRole("button", { name }).click();
-await report("day and year unfolded");
+await report("day and year expanded");
 await browser.close();
 server.close();

@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { PHONE } from "./control-page.ts";
 
-/** A cheap phone on slow 4G. Applied by the browser to every byte and every task, not simulated afterwards. */
+/** A cheap phone on slow 4G, throttled by the browser and not simulated afterwards. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_SLOWDOWN = 4;
-const QUIET_MS = 10_000;
+const IDLE_MS = 10_000;
 const POLL_MS = 50;
 
 export type Visit = {
@@ -12,7 +12,7 @@ export type Visit = {
   largestPaint: number;
   shift: number;
   blocking: number;
-  /** When the frame with the first screen, and when all parts have hydrated; nothing on a page without code. */
+  /** Undefined on a page without scripts. */
   firstScreenHydrated?: number | undefined;
   allHydrated?: number | undefined;
   kibUntilFirstScreen?: number | undefined;
@@ -42,8 +42,8 @@ async function throttledPage(browser: Browser): Promise<{ page: Page; session: C
 function record() {
   const recorded: Recorded = { firstPaint: 0, largestPaint: 0, shift: 0, blocking: 0 };
   Object.assign(window, { recorded });
-  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  const observe = (type: string, record: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
   observe("paint", ({ name, startTime }) => {
     if (name === "first-contentful-paint") recorded.firstPaint = startTime;
   });
@@ -63,7 +63,7 @@ function record() {
   }).observe(document, { subtree: true, attributeFilter: ["data-hydrating"] });
 }
 
-/** Adds up what came over the wire, headers too, by the time it was there. */
+/** Returns a function that gives the KiB transferred until a time, including headers. */
 function countBytes(session: CDPSession) {
   const loaded: { at: number; bytes: number }[] = [];
   let start = 0;
@@ -80,34 +80,34 @@ function countBytes(session: CDPSession) {
   };
 }
 
-/** Nobody touches the page, until ten seconds after it has loaded. */
+/** Loads the page and leaves it idle for ten seconds, without any input. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const { page, session } = await throttledPage(browser);
   const kibUntil = countBytes(session);
   await page.addInitScript(record);
   await page.goto(address);
-  await page.waitForTimeout(QUIET_MS);
+  await page.waitForTimeout(IDLE_MS);
   const recorded = await page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded);
   await page.close();
   const { firstScreenHydrated, allHydrated } = recorded;
   return { ...recorded, kibUntilFirstScreen: kibUntil(firstScreenHydrated), kibUntilAll: kibUntil(allHydrated) };
 }
 
-/** When the phone's menu first opens for somebody who presses its button again and again. */
-export async function menuAnswers(browser: Browser, address: string): Promise<number> {
+/** When the mobile menu first opens if its button is clicked repeatedly from the start. */
+export async function timeToMenu(browser: Browser, address: string): Promise<number> {
   const { page } = await throttledPage(browser);
   await page.addInitScript((poll) => {
     const press = setInterval(() => {
       const button = document.querySelector<HTMLButtonElement>("button[aria-controls=mobile-menu]");
       if (button?.ariaExpanded === "true") {
         clearInterval(press);
-        Object.assign(window, { answered: performance.now() });
+        Object.assign(window, { opened: performance.now() });
       } else button?.click();
     }, poll);
   }, POLL_MS);
   await page.goto(address);
-  const answered = await page.waitForFunction(() => (window as unknown as { answered?: number }).answered);
-  const ms = (await answered.jsonValue()) as number;
+  const opened = await page.waitForFunction(() => (window as unknown as { opened?: number }).opened);
+  const ms = (await opened.jsonValue()) as number;
   await page.close();
   return ms;
 }

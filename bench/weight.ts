@@ -6,7 +6,7 @@ type Weight = { all: number; scripts: number; files: string[] };
 
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
-/** KiB on the wire, headers too, until all of the page has hydrated; nobody touches it. */
+/** KiB transferred until the page has hydrated, including headers, without any input. */
 export async function firstLoad(
   browser: Browser,
   address: string,
@@ -16,14 +16,14 @@ export async function firstLoad(
   await watch?.(page.context());
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  const asked = new Map<string, { type: string; file: string }>();
+  const responses = new Map<string, { type: string; file: string }>();
   const loaded: { type: string; file: string; bytes: number }[] = [];
   session.on("Network.responseReceived", ({ requestId, type, response }) =>
-    asked.set(requestId, { type, file: new URL(response.url).pathname }),
+    responses.set(requestId, { type, file: new URL(response.url).pathname }),
   );
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength: bytes }) => {
-    const answer = asked.get(requestId);
-    if (answer) loaded.push({ ...answer, bytes });
+    const response = responses.get(requestId);
+    if (response) loaded.push({ ...response, bytes });
   });
   await page.goto(address);
   await allHydrated(page);

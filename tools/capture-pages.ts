@@ -9,14 +9,14 @@ const widths = (process.env.WIDTHS ?? "360,390,820,1280,1440,1920").split(",").m
 const paths = process.argv.length > 2 ? process.argv.slice(2) : [...pagePaths(), "/nowhere", "/products/nowhere"];
 
 await mkdir("captures", { recursive: true });
-// Else large pictures, which are decoded beside the drawing, are missing from a page taken as a whole.
+// Decodes pictures synchronously: otherwise large ones are missing from full-page screenshots.
 const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, "--disable-checker-imaging"] });
 for (const width of widths) {
   const height = width < 700 ? 844 : 900;
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
   for (const path of paths) {
     await page.goto(address + path, { waitUntil: "networkidle" });
-    // Pictures load as they near the screen, so the page is walked once before it is taken.
+    // Scrolls through the page to load lazy pictures.
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 500) {
         window.scrollTo(0, y);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 const check = (cwd = ".", settings = {}) =>
   spawnSync("node", ["tools/check-content.ts"], { cwd, encoding: "utf8", env: { ...process.env, ...settings } });
 
-function copyOfTheSources() {
+function copySources() {
   mkdirSync(".cache", { recursive: true });
   const copy = mkdtempSync(".cache/content-");
   onTestFinished(() => rmSync(copy, { recursive: true }));
@@ -15,14 +15,14 @@ function copyOfTheSources() {
   return copy;
 }
 
-test("content as it stands lets the build go on, with a warning for each placeholder", () => {
+test("current content passes, with a warning about placeholders", () => {
   const { status, stderr } = check();
   expect(status).toBe(0);
   expect(stderr).toContain("sales@flare.example");
 });
 
-test("a bad product file stops the build and is named", () => {
-  const copy = copyOfTheSources();
+test("invalid product fails the check, which names it", () => {
+  const copy = copySources();
   const file = join(copy, "src/content/products/flare-82kw.ts");
   writeFileSync(file, readFileSync(file, "utf8").replace('"8.2KW Hybrid"', '"huge"'));
   const { status, stderr } = check(copy);
@@ -30,7 +30,7 @@ test("a bad product file stops the build and is named", () => {
   expect(stderr).toContain('Product "FLARE 8.2KW": capacity');
 });
 
-test("an address for enquiries that could not be posted to stops the build", () => {
+test("invalid VITE_ENQUIRY_URL fails the check", () => {
   const { status, stderr } = check(".", { VITE_ENQUIRY_URL: "enquiries.flare.example" });
   expect(status).toBe(1);
   expect(stderr).toContain("VITE_ENQUIRY_URL");

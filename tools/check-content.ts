@@ -1,4 +1,4 @@
-/** Stops the build on content and settings that the types cannot checkViolations, and warns while placeholders stand. */
+/** Fails the build on invalid content or settings that types cannot express, and warns about placeholders. */
 import { loadEnv } from "vite";
 import { company } from "../src/content/company.ts";
 import { featureNotes } from "../src/content/feature-notes.ts";
@@ -26,5 +26,5 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-const standing = placeholders({ company, site });
-if (standing.length > 0) console.warn(`Placeholders that a launch must replace: ${standing.join(", ")}`);
+const remaining = placeholders({ company, site });
+if (remaining.length > 0) console.warn(`Placeholders to replace before launch: ${remaining.join(", ")}`);

@@ -1,4 +1,4 @@
-/** Writes Brotli and gzip twins beside every file of text in dist/, as small as they get: hosts send them as they are. */
+/** Writes .br and .gz files for every text file in dist/, which hosts send instead of compressing themselves. */
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";

@@ -1,4 +1,4 @@
-/** All pictures on one sheet, docs/pictures.jpg, to checkViolations them side by side. */
+/** Writes all pictures to one contact sheet, docs/pictures.jpg, to compare them side by side. */
 import { readdir } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
@@ -7,14 +7,14 @@ const SOURCES = "art/sources";
 const CELL = { width: 320, height: 240 };
 const GAP = 8;
 const COLUMNS = 6;
-const ground = "#efe9dd";
+const BACKGROUND = "#efe9dd";
 
 const files = (await readdir(SOURCES)).toSorted();
 const cells = await Promise.all(
   files.map(async (file, i) => {
     const picture = await sharp(join(SOURCES, file))
-      .resize({ ...CELL, fit: "contain", background: ground })
-      .flatten({ background: ground })
+      .resize({ ...CELL, fit: "contain", background: BACKGROUND })
+      .flatten({ background: BACKGROUND })
       .toBuffer();
     const name = basename(file, extname(file));
     const label = Buffer.from(

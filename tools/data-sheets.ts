@@ -1,4 +1,4 @@
-/** Writes a data sheet for every product into dist, from the same content as its page. */
+/** Writes a data sheet for every product into dist. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { products } from "../src/content/products/index.ts";

@@ -1,4 +1,4 @@
-/** Writes what each host needs to serve dist/: static hosts find theirs in it, the others in deploy/out. Runs last, over the finished site. */
+/** Writes host configurations: _headers and _redirects into dist/, others into deploy/out/. Needs the finished dist/. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { loadEnv } from "vite";
 import { caddy } from "../deploy/caddy.ts";
@@ -8,7 +8,7 @@ import { headersFile, redirectsFile } from "../deploy/static-hosts.ts";
 import { stylesHash } from "../deploy/styles-hash.ts";
 import { site } from "../src/content/site.ts";
 
-// Read as the pages' own build reads it, so that the policy opens for what they were built with.
+// Read in the same way as by the build, so that the policy allows the URL that the pages use.
 const { VITE_ENQUIRY_URL: enquiryUrl } = loadEnv("production", ".", "VITE_");
 const rules = policy({ styles: stylesHash("dist"), enquiryUrl });
 const name = new URL(site.address).host;

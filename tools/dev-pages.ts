@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** `npm run dev` renders pages as the build does, so that they hydrate in the same way. */
+/** Prerenders pages in `npm run dev` too, so that they hydrate as in the build. */
 export const devPages = (): Plugin => ({
   name: "dev-pages",
   apply: "serve",

@@ -1,4 +1,4 @@
-/** The library has no types of its own; this is what we use of it. */
+/** fontkit has no types. These are the functions we use. */
 declare module "fontkit" {
   type Path = { scale(x: number, y: number): Path; translate(x: number, y: number): Path; toSVG(): string };
   type Glyph = { advanceWidth: number; path: Path };

@@ -1,4 +1,4 @@
-/** Cuts Anek down to the glyphs and the range of weights and widths that the site uses. */
+/** Subsets Anek to the glyphs, weights and widths that the site uses. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { company } from "../src/content/company.ts";
@@ -13,9 +13,9 @@ const fonts = [
     target: "anek-latin.woff2",
     text: latin,
     axes: { wght: { min: 400, max: 760 }, wdth: { min: 100, max: 125 } },
-    // Figures in columns. Kerning alone, which varies along both axes, would add 10 KiB; few pairs show the difference.
+    // Tabular figures, but no kerning: it would add 10 KiB and changes few pairs visibly.
     features: ["tnum"],
-    // All that is left in it is how kerning would vary: 4 KiB.
+    // Contains only variations of kerning, 4 KiB.
     dropTables: ["GDEF"],
   },
   {

@@ -13,7 +13,7 @@ let port: number;
 
 const close = () => new Promise((closed) => server.close(closed));
 const listen = () => void server.listen(port, "127.0.0.1");
-const starts = (start: () => void) =>
+const mockSpawn = (start: () => void) =>
   vi.mocked(spawn).mockImplementation(() => {
     start();
     return { kill } as unknown as ReturnType<typeof spawn>;
@@ -30,27 +30,27 @@ beforeEach(async () => {
 
 afterEach(close);
 
-test("a host that answers stays", async () => {
-  starts(listen);
+test("host that listens keeps running", async () => {
+  mockSpawn(listen);
   await startHost("npm start", port);
   expect(kill).not.toHaveBeenCalled();
 });
 
-test("one that does not is not left running", async () => {
-  starts(() => {});
+test("host that does not listen in time is killed", async () => {
+  mockSpawn(() => {});
   await expect(startHost("npm start", port)).rejects.toThrow(`nothing answers on port ${port}`);
   expect(kill).toHaveBeenCalledOnce();
 });
 
-test("none is started where something else answers", async () => {
+test("host is not started when its port is in use", async () => {
   listen();
   await expect(startHost("npm start", port)).rejects.toThrow(`something else answers on port ${port}`);
   expect(spawn).not.toHaveBeenCalled();
 });
 
-test("Caddy that listens and never has a certificate is not waited for for ever", async () => {
+test("Caddy that never completes a TLS handshake is killed", async () => {
   server.on("connection", (socket) => socket.destroy());
-  starts(listen);
+  mockSpawn(listen);
   await expect(startSecureCaddy(port, "")).rejects.toThrow(`nothing answers on port ${port}`);
   expect(kill).toHaveBeenCalledOnce();
 });

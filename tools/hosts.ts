@@ -1,4 +1,4 @@
-/** Starts the built site on a real host, with the very configuration that the build made. */
+/** Starts real hosts with the configuration that the build has written. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
@@ -17,7 +17,7 @@ export const canRun: Record<HostName, boolean> = {
   Caddy: existsSync("/usr/bin/caddy"),
   nginx: existsSync("/usr/sbin/nginx") && existsSync(BROTLI),
 };
-/** Makes a certificate for nginx, which has no authority of its own. */
+/** Needed for the certificate of nginx; Caddy makes its own. */
 export const hasOpenssl = existsSync("/usr/bin/openssl");
 
 function startNginx(port: number, { listen = "", http = "" } = {}): ChildProcess {
@@ -26,7 +26,7 @@ function startNginx(port: number, { listen = "", http = "" } = {}): ChildProcess
     listen: `127.0.0.1:${port}${listen}`,
     root: resolve("dist"),
   });
-  const frame = `\
+  const config = `\
 load_module ${BROTLI};
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;
@@ -41,7 +41,7 @@ ${http}${site}
 }
 `;
   const file = `${WORK}/nginx-${port}.conf`;
-  writeFileSync(file, frame);
+  writeFileSync(file, config);
   return spawn("/usr/sbin/nginx", ["-p", WORK, "-c", file], { stdio: "inherit" });
 }
 
@@ -72,7 +72,7 @@ const answers = (port: number) =>
     socket.on("connect", () => socket.destroy());
   });
 
-/** Caddy listens before it has a certificate. Whoever vouches for that is of no interest here. */
+/** Caddy listens before it has a certificate, so a TLS handshake is needed to see whether it is ready. */
 const answersOverTls = (port: number) =>
   new Promise<boolean>((resolve) => {
     const options = { port, host: "127.0.0.1", servername: "localhost", rejectUnauthorized: false };
@@ -80,7 +80,7 @@ const answersOverTls = (port: number) =>
     socket.on("secureConnect", () => socket.destroy());
   });
 
-/** A minute or more: a busy machine has taken thirty times as long as a quiet one. */
+/** At least a minute, for busy machines. */
 const TRIES = 1200;
 
 export async function untilAnswers(port: number, ask = answers) {
@@ -91,10 +91,10 @@ export async function untilAnswers(port: number, ask = answers) {
   throw new Error(`nothing answers on port ${port}`);
 }
 
-/** A host that does not come up is not left running either: nobody else has hold of it. */
+/** Starts a host and waits until it is ready, or kills it. */
 async function onceReady(port: number, start: () => ChildProcess, ask = answers) {
   mkdirSync(WORK, { recursive: true });
-  // It would be taken for the host, which finds no place.
+  // Otherwise the other program would be mistaken for the host.
   if (await answers(port)) throw new Error(`something else answers on port ${port}`);
   const host = start();
   try {
@@ -108,10 +108,10 @@ async function onceReady(port: number, start: () => ChildProcess, ask = answers)
 
 export const startHost = (name: HostName, port: number) => onceReady(port, () => start[name](port));
 
-/** What Caddy's certificates are vouched for by. */
+/** Root certificate of Caddy's local authority. */
 export const certificate = `${WORK}/caddy/pki/authorities/local/root.crt`;
 
-// TLS by its own authority, and the way there from plain HTTP on the same port.
+// TLS with Caddy's local authority, and a redirect from HTTP on the same port.
 const SECURE = `\
 \tlocal_certs
 \tskip_install_trust

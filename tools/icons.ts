@@ -1,4 +1,4 @@
-/** Makes the icon set from art/mark.svg, and the word mark from its font. */
+/** Writes the icons from art/mark.svg, and the word mark from its font. */
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { wordMark } from "./word-mark.ts";
@@ -20,7 +20,7 @@ async function png(size: number, inset: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO that holds one PNG: a header of 6 bytes, an entry of 16, then the picture. */
+/** An ICO file with one PNG: header (6 bytes), directory entry (16 bytes), picture. */
 function ico(picture: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -11,16 +11,16 @@ const PLACEHOLDERS = "src/pictures/placeholders.gen.css";
 
 type Entry = { width: number; height: number; widths: number[]; hash: string; alpha: boolean };
 
-/** The shaded side of the plate on which close-ups stand. */
+/** Background colour of the close-ups. */
 const PLATE = [233, 226, 212];
 
-/** The means of three bands, sky to ground; of a product seen closely half way to the plate, since its base alone would be a slab. */
-async function groundOf(name: string, source: Buffer): Promise<string> {
+/** A gradient of the mean colours of three bands; for close-ups mixed with the plate's colour, to look less solid. */
+async function placeholderOf(name: string, source: Buffer): Promise<string> {
   const bands = await sharp(source).removeAlpha().resize(1, 3, { fit: "fill" }).raw().toBuffer();
-  const part = name.startsWith("gallery-") ? 0.5 : 0;
+  const plateShare = name.startsWith("gallery-") ? 0.5 : 0;
   const colours = [0, 3, 6].map((at) => {
-    const mixed = PLATE.map((plate, i) => (bands[at + i] ?? plate) * (1 - part) + plate * part);
-    // In steps, so that pictures of a kind share their rule.
+    const mixed = PLATE.map((plate, i) => (bands[at + i] ?? plate) * (1 - plateShare) + plate * plateShare);
+    // Rounded, so that similar pictures share a rule.
     return `rgb(${mixed.map((value) => Math.round(value / 6) * 6).join(" ")})`;
   });
   return `linear-gradient(${colours.join(",")})`;
@@ -45,7 +45,7 @@ async function makePicture(file: string): Promise<[string, Entry, string]> {
     await resized.clone().webp({ quality: kind.webp, effort: 4, smartSubsample: true }).toFile(`${target}.webp`);
     console.log(`  ${target}`);
   }
-  return [name, { width, height, widths, hash, alpha: hasAlpha }, await groundOf(name, source)];
+  return [name, { width, height, widths, hash, alpha: hasAlpha }, await placeholderOf(name, source)];
 }
 
 async function removeOutdated(entries: [string, Entry, string][]) {
@@ -69,10 +69,10 @@ await writeFile(
   `// Written by "npm run images".\nexport const pictures = {\n${lines.join("\n")}\n} as const;\n\nexport type PictureName = keyof typeof pictures;\n`,
 );
 
-// A ground under each opaque picture while it loads; in a stylesheet, since the pages carry no style attributes.
+// Placeholders for opaque pictures; in a stylesheet, since the pages may have no style attributes.
 const rules = entries
-  // A tall picture goes by the name of the wide one that it stands in for.
+  // Tall variants use the data-picture name of the wide picture.
   .filter(([name, { alpha }]) => !alpha && !name.endsWith("-tall"))
-  .map(([name, , ground]) => `[data-picture="${name}"]{background-image:${ground}}`);
+  .map(([name, , placeholder]) => `[data-picture="${name}"]{background-image:${placeholder}}`);
 await writeFile(PLACEHOLDERS, `/* Written by "npm run images". */\n${rules.join("\n")}\n`);
 console.log(`${entries.length} pictures`);

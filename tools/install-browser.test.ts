@@ -16,20 +16,20 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-test("what apt has installed will do", async () => {
+test("Playwright's browser is not installed when apt has installed one", async () => {
   await import("./install-browser.ts");
   expect(apt.aptInstall).toHaveBeenCalled();
   expect(apt.run).not.toHaveBeenCalled();
 });
 
-test("where apt has no such browser, Playwright's is taken", async () => {
+test("Playwright's browser is installed when apt fails", async () => {
   apt.aptInstall.mockImplementation(fails);
   await import("./install-browser.ts");
   expect(apt.run).toHaveBeenCalledWith("npx playwright install --with-deps chromium");
   expect(process.exit).not.toHaveBeenCalled();
 });
 
-test("where neither can be had, somebody has to install one", async () => {
+test("setup exits with instructions when no browser can be installed", async () => {
   apt.aptInstall.mockImplementation(fails);
   apt.run.mockImplementation(fails);
   await import("./install-browser.ts");

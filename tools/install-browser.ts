@@ -1,10 +1,10 @@
-/** Sees to it that the tests have a browser: Debian's own when we may install it, else Playwright's (Ubuntu has no shell by that name). */
+/** Installs a browser for the tests if there is none: Debian's packages as root, otherwise Playwright's browser. */
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { aptInstall, mayUseApt, run } from "./apt.ts";
 import { chromiumPath, shellPath } from "./chromium.ts";
 
-function tried(install: () => unknown): boolean {
+function succeeds(install: () => unknown): boolean {
   try {
     install();
     return true;
@@ -14,15 +14,15 @@ function tried(install: () => unknown): boolean {
 }
 
 const byApt = () => aptInstall("chromium chromium-headless-shell");
-// Without what it links to, a browser is there and does not start.
+// --with-deps: without its shared libraries the browser does not start.
 const byPlaywright = () => run(`npx playwright install ${mayUseApt ? "--with-deps " : ""}chromium`);
 
-const there =
-  (mayUseApt && ((chromiumPath && shellPath) || tried(byApt))) ||
+const isInstalled =
+  (mayUseApt && ((chromiumPath && shellPath) || succeeds(byApt))) ||
   chromiumPath ||
   existsSync(chromium.executablePath()) ||
-  tried(byPlaywright);
-if (!there) {
+  succeeds(byPlaywright);
+if (!isInstalled) {
   console.error(
     "Please install a browser for the tests: 'npx playwright install chromium', or your system's 'chromium' package.",
   );

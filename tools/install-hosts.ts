@@ -1,4 +1,4 @@
-/** Sees to it that the tests have real hosts and the Observatory: where we may install them. Without, those tests are skipped. */
+/** Installs Caddy, nginx and the Observatory for the tests if possible. Without them, their tests are skipped. */
 import { aptInstall, mayUseApt } from "./apt.ts";
 import { canRun, hasOpenssl } from "./hosts.ts";
 import { hasObservatory, installObservatory } from "./observatory/package.ts";
@@ -8,18 +8,18 @@ const PACKAGES = "caddy nginx libnginx-mod-http-brotli-static openssl";
 if (!canRun.Caddy || !canRun.nginx || !hasOpenssl) {
   try {
     if (!mayUseApt) throw new Error("not on Debian, or not root");
-    console.log(`No hosts to try the site on yet: installing ${PACKAGES} …`);
+    console.log(`Installing hosts for the tests: ${PACKAGES} …`);
     aptInstall(`--no-install-recommends ${PACKAGES}`);
   } catch {
-    console.warn(`The site will be tried on 'npm start' alone: please install ${PACKAGES}.`);
+    console.warn(`Only 'npm start' will be tested. To test other hosts, install ${PACKAGES}.`);
   }
 }
 
 if (!hasObservatory()) {
-  console.log("No Observatory yet: installing it apart from the site's own packages …");
+  console.log("Installing the MDN HTTP Observatory …");
   try {
     installObservatory();
   } catch {
-    console.warn("The headers will not be graded: the MDN HTTP Observatory could not be installed.");
+    console.warn("The MDN HTTP Observatory could not be installed; its tests are skipped.");
   }
 }

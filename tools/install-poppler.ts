@@ -1,11 +1,11 @@
-/** Sees to it that the tests can read PDFs: with Debian's poppler-utils when we may install it. Without, those tests are skipped. */
+/** Installs poppler, which tests need to read PDFs, if possible. Without it, those tests are skipped. */
 import { aptInstall, mayUseApt } from "./apt.ts";
 import { readsPdf } from "./read-pdf.ts";
 
 if (!readsPdf()) {
   try {
     if (!mayUseApt) throw new Error("not on Debian, or not root");
-    console.log("Nothing to read PDFs with yet: installing poppler-utils …");
+    console.log("Installing poppler-utils …");
     aptInstall("poppler-utils");
   } catch {
     console.warn(

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** Its styles inside it: a first paint that waits for no second file. The policy names them by their hash (deploy/policy.ts). */
-function withStyles(html: string, dist: string): string {
+/** Inlines the styles, so that the first paint needs no second file. The CSP allows them by hash (deploy/policy.ts). */
+function inlineStyles(html: string, dist: string): string {
   return html.replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/, (_, address: string) => {
     const styles = readFileSync(join(dist, address), "utf8").trim();
     rmSync(join(dist, address));
@@ -10,12 +10,12 @@ function withStyles(html: string, dist: string): string {
   });
 }
 
-/** Everything runs without it at first: words, picture and font go before. */
-const scriptLast = (html: string): string =>
+/** Lets font and picture of the first screen load before the script. */
+const lowerScriptPriority = (html: string): string =>
   html.replace('<script type="module"', '<script type="module" fetchpriority="low"');
 
-/** What every page is written into, from the one that the build has left. */
+/** The template of every page, made from the index.html that Vite has built. */
 export function pageTemplate(dist: string): string {
   const built = readFileSync(join(dist, "index.html"), "utf8");
-  return scriptLast(withStyles(built, dist));
+  return lowerScriptPriority(inlineStyles(built, dist));
 }

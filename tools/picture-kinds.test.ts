@@ -6,13 +6,13 @@ import { hashOf, SOURCES } from "./picture-kinds.ts";
 
 const sources = globSync(`${SOURCES}/*.webp`);
 
-test("what is shipped was made from the sources as they are; if not, run npm run images", () => {
-  const made = Object.fromEntries(Object.entries(pictures).map(([name, { hash }]) => [name, hash]));
-  const now = sources.map((file) => [basename(file, ".webp"), hashOf(basename(file, ".webp"), readFileSync(file))]);
-  expect(made).toEqual(Object.fromEntries(now));
+test("built pictures match their sources (otherwise run npm run images)", () => {
+  const built = Object.fromEntries(Object.entries(pictures).map(([name, { hash }]) => [name, hash]));
+  const current = sources.map((file) => [basename(file, ".webp"), hashOf(basename(file, ".webp"), readFileSync(file))]);
+  expect(built).toEqual(Object.fromEntries(current));
 });
 
-test("all sources together stay under 60 MB", () => {
+test("picture sources have less than 60 MB in total", () => {
   const bytes = sources.reduce((sum, file) => sum + statSync(file).size, 0);
   expect(bytes / 1024 / 1024).toBeLessThan(60);
 });

@@ -1,12 +1,12 @@
-/** How each kind of picture is encoded, and the mark that a shipped picture has of its source and of this. */
+/** Encoding settings for each kind of picture, and the hash of a picture's source and settings. */
 import { createHash } from "node:crypto";
 
 export const SOURCES = "art/sources";
 
-// An eighth smaller than sharp's own choice.
+// An eighth smaller than with sharp's defaults.
 export const AVIF = { effort: 4, chromaSubsampling: "4:2:0" } as const;
 
-/** Wide enough for skies and panels to be looked at closely. */
+/** From this width on, `avifLarge` applies: skies and panels show artefacts. */
 export const LARGE = 1080;
 
 type Kind = { widths: readonly number[]; avif: number; avifLarge?: number; webp: number };

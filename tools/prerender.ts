@@ -1,4 +1,4 @@
-/** Writes every page as a file that any static host can serve. Runs after both builds, whose folders may be given. */
+/** Writes every page as an HTML file. Runs after both builds; their folders are optional arguments. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,12 +15,12 @@ type Chunk = { file: string; imports?: string[] };
 const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(DIST, "manifest.json"), "utf8"));
 const template = pageTemplate(DIST);
 
-/** The files of a page's code, which `src/start.ts` preloads once the first screen is painted. */
-function codeOf({ path, route }: SitePage): string {
+/** Script files of a page, which `src/start.ts` preloads after the first paint. */
+function scriptsOf({ path, route }: SitePage): string {
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`${path}: the build has written no ${key}`);
+    if (!chunk) throw new Error(`${path}: ${key} is not in the build`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
@@ -33,12 +33,12 @@ function codeOf({ path, route }: SitePage): string {
     .join(" ");
 }
 
-// Radix writes these two; the pages' stylesheet says the same where it matters, and the policy forbids style attributes.
+// Style attributes of Radix, which the CSP would block. The stylesheet has the same rules where they matter.
 const KNOWN_STYLES = new Set(["outline:none", "animation-duration:0s"]);
 
-function withoutStyles(html: string, path: string): string {
+function removeStyleAttributes(html: string, path: string): string {
   return html.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
-    if (!KNOWN_STYLES.has(style)) throw new Error(`${path}: the page would carry style="${style}"`);
+    if (!KNOWN_STYLES.has(style)) throw new Error(`${path}: the CSP blocks style="${style}"`);
     return "";
   });
 }
@@ -51,8 +51,8 @@ async function write(file: string, text: string) {
 
 const pages = sitePages();
 for (const page of pages) {
-  const withCode = template.replace('<div id="root"', () => `<div id="root" data-code="${codeOf(page)}"`);
-  await write(fileOf(page.path), withoutStyles(await renderPage(page, withCode), page.path));
+  const withScripts = template.replace('<div id="root"', () => `<div id="root" data-code="${scriptsOf(page)}"`);
+  await write(fileOf(page.path), removeStyleAttributes(await renderPage(page, withScripts), page.path));
 }
 await write("sitemap.xml", sitemap(site, pagePaths()));
 await write("robots.txt", robots(site.address));

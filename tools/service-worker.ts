@@ -1,4 +1,4 @@
-/** Builds the service worker, once the pages are written: it has to know their files by name. */
+/** Builds the service worker. Runs after prerendering, since its precache list has the names of built files. */
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -12,12 +12,12 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; asse
 type Manifest = Record<string, Chunk>;
 
 /** The first products of the range are precached; others are cached when they are visited. */
-const MOST_PRODUCTS = 12;
+const MAX_PRECACHED_PRODUCTS = 12;
 const PICTURE_WIDTH = 480;
-const BESIDE_THE_PAGES = ["/favicon.svg", "/site.webmanifest"];
+const OTHER_FILES = ["/favicon.svg", "/site.webmanifest"];
 
-/** All code except the home page's own parts: it is the largest page, and not part of the catalogue. */
-function filesOf(manifest: Manifest): string[] {
+/** All scripts and assets except those of the home page, which is the largest page and not part of the catalogue. */
+function filesIn(manifest: Manifest): string[] {
   const chunks = new Map<string, Chunk>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -29,16 +29,16 @@ function filesOf(manifest: Manifest): string[] {
   return [...chunks.values()].flatMap(({ file, assets = [] }) => [file, ...assets]).map((file) => `/${file}`);
 }
 
-/** Files that a page names in its head and in its styles. */
-const namedIn = (html: string) => [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([address]) => address);
+/** Assets that a page references in its head and styles. */
+const assetsIn = (html: string) => [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([address]) => address);
 
 function precacheList(dist: string): typeof __PRECACHE__ {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
   const offline = readFileSync(join(dist, `${routes.offline.path}.html`), "utf8");
-  const first = products.slice(0, MOST_PRODUCTS);
+  const first = products.slice(0, MAX_PRECACHED_PRODUCTS);
   return {
     offline: routes.offline.path,
-    files: [...new Set([...filesOf(manifest), ...namedIn(offline), ...BESIDE_THE_PAGES])],
+    files: [...new Set([...filesIn(manifest), ...assetsIn(offline), ...OTHER_FILES])],
     pictures: first.flatMap(({ image }) => (image ? [pictureAddress(image, PICTURE_WIDTH, "avif")] : [])),
     pages: ["/products", ...first.map(productPath)],
   };
@@ -77,7 +77,7 @@ export async function buildServiceWorker(dist: string, { off }: { off: boolean }
 if (import.meta.main) {
   const off = loadEnv("production", ".", "VITE_").VITE_OFFLINE === "off";
   await buildServiceWorker("dist", { off });
-  // Read by the steps before, and of no use to a visitor.
+  // Needed only by the build steps.
   rmSync("dist/manifest.json");
-  if (off) console.log("built without a service worker; one that removes itself takes the place of those there are");
+  if (off) console.log("offline support is off: built a service worker that removes itself");
 }

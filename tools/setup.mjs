@@ -1,4 +1,4 @@
-/** Installs what is missing. Plain JavaScript, since it runs on the machine's own Node before the project's is there. */
+/** Installs missing packages. Plain JavaScript, since the system's Node runs it before the project's Node is installed. */
 import { execSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 
@@ -10,11 +10,11 @@ const upToDate =
   existsSync("node_modules/.bin/node");
 
 if (!upToDate) {
-  console.log("Installing what the project needs (npm ci) …");
+  console.log("Installing packages (npm ci) …");
   try {
     execSync("npm ci --no-audit --no-fund --loglevel=error", { stdio: "inherit" });
   } catch {
-    console.error("The installation failed: npm says why above.");
+    console.error("The installation failed; see npm's output above.");
     process.exit(1);
   }
 }

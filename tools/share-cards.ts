@@ -1,4 +1,4 @@
-/** Photographs the built site's own stage and hero for share cards, 1200 x 630. Needs a running site: ADDRESS, or http://localhost:3000. */
+/** Takes share images (1200 x 630) from hero and product stages. Needs a running site: ADDRESS, or http://localhost:3000. */
 import { mkdir } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { products } from "../src/content/products/index.ts";
@@ -9,23 +9,23 @@ const address = process.env.ADDRESS ?? "http://localhost:3000";
 const size = { width: 1200, height: 630 };
 const OUTPUT = "public/share";
 
-/** Leaves what speaks to someone who has not opened the page yet. */
-const bareHero = `
+/** Hides controls and navigation. */
+const heroStyles = `
   .site-header nav, .site-header button, .hero-buttons, .day-dial { display: none !important }
   .hero { height: 630px !important }
   .slide-words { padding-bottom: 48px !important }`;
-const bareStage = `
+const stageStyles = `
   .site-header nav, .site-header button, .stage-crumb, .gallery-thumbs, .stage-summary a { display: none !important }
   .site-header { position: absolute !important; inset: 0 0 auto; background: none !important; box-shadow: none !important }
   .stage-frame { height: 630px !important }
   .stage-numeral { top: 120px !important; scale: 0.84; transform-origin: 0 0 }`;
 
 const cards = [
-  { file: "flare.jpg", path: "/", css: bareHero },
+  { file: "flare.jpg", path: "/", css: heroStyles },
   ...products.map((product) => ({
     file: `${productSlug(product.model)}.jpg`,
     path: productPath(product),
-    css: bareStage,
+    css: stageStyles,
   })),
 ];
 

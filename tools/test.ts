@@ -1,4 +1,4 @@
-/** `npm test` and `npm run test:more`: their steps in order, the slowest tests, and the number passed. */
+/** Runs the steps of `npm test` or `npm run test:more`, then prints the slowest tests and the number passed. */
 import { execSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 

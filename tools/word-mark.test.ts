@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { wordMark } from "./word-mark.ts";
 
-test("the word mark is the one that its font, the company's name and the colours make; if not, run npm run icons", async () => {
-  const drawn = await wordMark();
-  for (const file of ["art/wordmark.svg", "public/wordmark.svg"]) expect(readFileSync(file, "utf8")).toBe(drawn);
+test("wordmark.svg files match font, company name and colours (otherwise run npm run icons)", async () => {
+  const current = await wordMark();
+  for (const file of ["art/wordmark.svg", "public/wordmark.svg"]) expect(readFileSync(file, "utf8")).toBe(current);
 });

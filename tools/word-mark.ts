@@ -1,4 +1,4 @@
-/** The word mark as the header sets it, its letters as outlines: it needs no font, and takes the colour of what it stands in. */
+/** The word mark of the header as SVG paths, so that it needs no font. */
 import { create } from "fontkit";
 import { company } from "../src/content/company.ts";
 import { colour } from "./data-sheet/colours.ts";
@@ -9,7 +9,7 @@ const TRACKING = -0.01;
 const BASELINE_TO_LINE = 6 / 26;
 const LINE = 3 / 26;
 
-/** In pixels, where nobody says how large; search engines want a logo of at least 112. */
+/** Default size in pixels. Search engines require at least 112. */
 const HEIGHT = 192;
 
 export async function wordMark(): Promise<string> {

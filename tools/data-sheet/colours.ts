@@ -1,4 +1,4 @@
-/** The site's own colours by their job, in the light edition: pdf is light. */
+/** Reads the light theme's colours from the site's tokens. */
 import { readFileSync } from "node:fs";
 
 const tokens = readFileSync("src/styles/tokens.css", "utf8");

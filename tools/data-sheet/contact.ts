@@ -10,7 +10,7 @@ function link(pdf: Pdf, text: string, href: string, x: number, y: number) {
   tag(pdf, "Link", () => write(pdf, text, plain, { x, y, link: href }), group(pdf, "P"));
 }
 
-/** Whom to ask, on the foot of the sheet; the site is named by its host and linked by the product's page. */
+/** Contact details in the footer. The link shows the site's host and opens the product's page. */
 export function drawContact(pdf: Pdf, company: Company, address: string) {
   const first = CONTACT + 14;
   rule(pdf, CONTACT, "ink");

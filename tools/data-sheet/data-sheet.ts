@@ -1,4 +1,4 @@
-/** One product on one page of A4. */
+/** Renders the data sheet of a product as one A4 page. */
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { company } from "../../src/content/company.ts";
@@ -43,7 +43,7 @@ function newPdf(product: Product, fonts: Fonts): Pdf {
 
 const small: Style = { cut: "text", size: 7.6, leading: 1.25, ink: "muted" };
 
-/** Each on its own line from y on; gives the last baseline. */
+/** Draws each note on a new line and returns the last baseline. */
 function drawNotes(pdf: Pdf, notes: readonly string[], y: number): number {
   let end = y;
   notes.forEach((note, i) => {
@@ -57,7 +57,7 @@ function drawNotes(pdf: Pdf, notes: readonly string[], y: number): number {
 
 export async function renderDataSheet(product: Product, fonts: Fonts): Promise<Buffer> {
   const pdf = newPdf(product, fonts);
-  const whole = buffer(pdf.doc);
+  const file = buffer(pdf.doc);
   const picture = product.image && (await cutOut(product.image, 1200));
 
   drawBackdrop(pdf, product);
@@ -67,10 +67,10 @@ export async function renderDataSheet(product: Product, fonts: Fonts): Promise<B
   const rows = specRows(product);
   const table = drawSpecTable(pdf, { model: product.model, rows, notes: specNotes, top: features + 16 });
   const end = drawNotes(pdf, [specNote, sizeNote], table + 14);
-  if (end > CONTACT - 8) throw new Error(`Data sheet of ${product.model}: more words than the page holds`);
+  if (end > CONTACT - 8) throw new Error(`Data sheet of ${product.model}: content does not fit the page`);
   drawContact(pdf, company, site.address + productPath(product));
 
   pdf.root.end();
   pdf.doc.end();
-  return whole;
+  return file;
 }

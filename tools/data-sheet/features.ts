@@ -2,7 +2,7 @@ import { columnAt, columns, group, type Pdf, rule, tag, write } from "./pdf.ts";
 
 const ROW = 26;
 
-/** Two columns of features beside their heading; gives where they end. */
+/** Draws the features in two columns and returns their bottom edge. */
 export function drawFeatures(pdf: Pdf, features: readonly string[], top: number): number {
   tag(pdf, "H2", () =>
     write(pdf, "Key features", { cut: "heading", size: 13, tracking: -0.012 }, { x: columnAt(0), y: top + 16.5 }),

@@ -1,11 +1,11 @@
-/** Still cuts of the variable Anek, since a PDF embeds still fonts only. */
+/** Static instances of the variable font Anek, since PDF does not support variable fonts. */
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { latin } from "../glyphs.ts";
 
 const ANEK = "node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2";
 
-/** As the site sets them: weight and width of body, labels, headings, numerals and the word mark. */
+/** Weight and width as on the site. */
 const cuts = {
   text: { wght: 420, wdth: 100 },
   strong: { wght: 560, wdth: 105 },

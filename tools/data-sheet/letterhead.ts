@@ -1,7 +1,6 @@
 import { colour } from "./colours.ts";
 import { columnAt, decorate, type Pdf, page, tag, write } from "./pdf.ts";
 
-/** The word mark on its orange line, and which sheet this is. */
 export function drawLetterhead(pdf: Pdf, { name, issued }: { name: string; issued: string }) {
   const { doc } = pdf;
   const baseline = 45;

@@ -4,8 +4,8 @@ import { type Pdf, page } from "./pdf.ts";
 
 const BASELINE = 230;
 
-/** The blank before a digit, in em: the numeral's ink, not its box, stands on the margin. */
-const blank: Record<string, number> = {
+/** Left side bearing of each digit in em, subtracted so that the digit's edge is on the margin. */
+const sideBearing: Record<string, number> = {
   1: 0.029,
   2: 0.04,
   3: 0.044,
@@ -17,16 +17,16 @@ const blank: Record<string, number> = {
   9: 0.048,
 };
 
-/** The capacity as the graphic behind the product; in outline where the product is drawn. */
+/** The capacity in large digits behind the product; outlined if the product has a drawing instead of a picture. */
 export function drawNumeral({ doc }: Pdf, product: Product) {
   const figure = numeral(product);
   const size = figure.length > 3 ? 170 : 230;
   doc.font("numeral", size).fillColor(colour("numeral")).strokeColor(colour("ink")).lineWidth(1);
-  const drawn = product.image ? {} : { fill: false, stroke: true };
-  doc.text(figure, page.margin - size * (blank[figure.charAt(0)] ?? 0), BASELINE, {
+  const outline = product.image ? {} : { fill: false, stroke: true };
+  doc.text(figure, page.margin - size * (sideBearing[figure.charAt(0)] ?? 0), BASELINE, {
     baseline: "alphabetic",
     characterSpacing: -0.055 * size,
     lineBreak: false,
-    ...drawn,
+    ...outline,
   });
 }

@@ -1,8 +1,8 @@
-/** The sheet of pdf: its grid, and how words, lines and structure are put on it. */
+/** Page grid, and functions that draw text, lines and the tagged structure. */
 import { colour } from "./colours.ts";
 import type { Cut } from "./fonts.ts";
 
-/** The types are a few versions behind the library. */
+/** Missing in @types/pdfkit. */
 declare global {
   namespace PDFKit.Mixins {
     interface StructureElementOptions {
@@ -17,7 +17,7 @@ const gutter = 12;
 const inner = page.width - 2 * page.margin;
 const column = (inner - 11 * gutter) / 12;
 
-/** Where column n of twelve begins, counted from 0. */
+/** Left edge of column n of twelve, counted from 0. */
 export const columnAt = (n: number): number => page.margin + n * (column + gutter);
 export const columns = (n: number): number => n * (column + gutter) - gutter;
 
@@ -26,18 +26,18 @@ type Box = {
   x: number;
   y: number;
   link?: string;
-  /** Where text may wrap: how wide, into how many lines, and whether y is the middle of them. */
+  /** Wraps text to a width and a maximum of lines; with `centred`, y is the middle of the lines. */
   wrap?: { width: number; lines: number; centred?: boolean };
 };
 
-/** Anek's own measures, in em. */
+/** Metrics of Anek, in em. */
 const ASCENT = 0.9;
 const LINE = 1.1;
 
 export type Structure = PDFKit.PDFStructureElement;
 export type Pdf = { doc: PDFKit.PDFDocument; root: Structure };
 
-/** The narrowest width that needs no more lines: no word is left alone on the last one. */
+/** The narrowest width that needs no more lines, so that lines have similar lengths. */
 function balanced(doc: PDFKit.PDFDocument, text: string, options: { width: number; lineGap: number }): number {
   const height = doc.heightOfString(text, options);
   let { width } = options;
@@ -45,7 +45,7 @@ function balanced(doc: PDFKit.PDFDocument, text: string, options: { width: numbe
   return width;
 }
 
-/** Sets text with its first baseline at y; gives the last baseline. */
+/** Draws text with its first baseline at y and returns the last baseline. */
 export function write({ doc }: Pdf, text: string, style: Style, { x, y, link, wrap }: Box): number {
   const { cut, size, leading = LINE, tracking = 0, ink = "ink" } = style;
   const top = y - ASCENT * size;
@@ -63,7 +63,7 @@ export function write({ doc }: Pdf, text: string, style: Style, { x, y, link, wr
   return y - rise + height;
 }
 
-/** A part of the structure that screen readers walk, with what is drawn for it. */
+/** Draws content and tags it for screen readers. */
 export function tag({ doc, root }: Pdf, type: string, draw: () => void, parent: Structure = root) {
   parent.add(doc.struct(type, {}, draw));
 }
@@ -79,7 +79,7 @@ export function group(
   return element;
 }
 
-/** What is only to be seen: grounds, lines, the numeral. */
+/** Draws content that screen readers skip. */
 export function decorate({ doc }: Pdf, draw: () => void) {
   doc.markContent("Artifact", { type: "Layout" });
   draw();

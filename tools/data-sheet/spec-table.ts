@@ -17,7 +17,7 @@ function drawRow(pdf: Pdf, parent: Structure, y: number, cells: readonly (Cell &
   row.end();
 }
 
-/** The specification as on the page, with what each figure means; gives where it ends. */
+/** Draws the specification with the meaning of each figure and returns its bottom edge. */
 export function drawSpecTable(
   pdf: Pdf,
   { model, rows, notes, top }: { model: string; rows: readonly SpecRow[]; notes: SpecNotes; top: number },

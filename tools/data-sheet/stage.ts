@@ -1,4 +1,4 @@
-/** The product before its own numeral, as on its page. */
+/** The product in front of its capacity in large digits, as on the product page. */
 import { type Product, typeLabel } from "../../src/model/product.ts";
 import { worksDrawing } from "../../src/model/works-drawing.ts";
 import { colour } from "./colours.ts";
@@ -7,13 +7,13 @@ import { columns, decorate, type Pdf, page, tag, write } from "./pdf.ts";
 import { type CutOut, drawCutOut } from "./picture.ts";
 
 export const STAGE = 372;
-/** The side of a packshot's square; pictures share one scale, so sheets laid side by side show the range to scale. */
+/** Side of the square picture. All pictures share one scale, so products on different data sheets can be compared. */
 const SIDE = 404;
-/** Where every product stands, and what its right edge keeps to. */
+/** Bottom and right edge of every product. */
 const FLOOR = 347;
 const RIGHT = page.width - page.margin;
 
-function drawGround({ doc }: Pdf) {
+function drawBackground({ doc }: Pdf) {
   const plate = doc.linearGradient(0, 60, page.width, STAGE - 60);
   plate.stop(0, colour("plate-light")).stop(0.6, colour("plate")).stop(1, colour("plate-shade"));
   doc.rect(0, 0, page.width, STAGE).fill(plate);
@@ -60,10 +60,9 @@ function drawBadge(pdf: Pdf, label: string, y: number) {
   tag(pdf, "P", () => write(pdf, label, { cut: "strong", size: 8.5 }, { x: page.margin + 21, y }));
 }
 
-/** What stands behind the product and the words. */
 export function drawBackdrop(pdf: Pdf, product: Product) {
   decorate(pdf, () => {
-    drawGround(pdf);
+    drawBackground(pdf);
     drawNumeral(pdf, product);
   });
 }
@@ -71,8 +70,8 @@ export function drawBackdrop(pdf: Pdf, product: Product) {
 export function drawStage(pdf: Pdf, product: Product, picture: CutOut | undefined) {
   const { doc, root } = pdf;
   const x = page.margin;
-  // Painted first, so that its shadow falls on no words; read after the name.
-  const drawn = doc.markStructureContent("Figure");
+  // Drawn first, so that its shadow does not cover text, but after the heading in reading order.
+  const figure = doc.markStructureContent("Figure");
   drawProduct(pdf, picture);
   doc.endMarkedContent();
   drawBadge(pdf, typeLabel(product.type), 263);
@@ -89,5 +88,5 @@ export function drawStage(pdf: Pdf, product: Product, picture: CutOut | undefine
     ),
   );
   const alt = product.image ? `${product.model} inverter` : `Line drawing of the ${product.model}`;
-  root.add(doc.struct("Figure", { alt, bbox: [page.width - SIDE, 0, page.width, STAGE] }, drawn));
+  root.add(doc.struct("Figure", { alt, bbox: [page.width - SIDE, 0, page.width, STAGE] }, figure));
 }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from "node:fs";
 import { run } from "../apt.ts";
 
-/** Out of the sources' way, since it brings two hundred packages. */
+/** Not in node_modules, since it has two hundred dependencies. */
 const FOLDER = ".cache/observatory";
 
 export const OBSERVATORY = `${FOLDER}/node_modules/@mdn/mdn-http-observatory`;

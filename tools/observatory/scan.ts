@@ -1,11 +1,11 @@
-/** The Observatory's own scan of one host, as JSON: `node tools/observatory/scan.ts localhost:3000`. */
+/** Prints the Observatory's scan of a host as JSON: `node tools/observatory/scan.ts localhost:3000`. */
 import { existsSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { OBSERVATORY } from "./package.ts";
 
 type Scanner = { scan: (host: string) => Promise<unknown> };
 
-// Its install script would fetch the list of preloaded hosts, where ours is not; install scripts are not run here.
+// Normally downloaded by its install script, which we do not run. The tested hosts are not on the list anyway.
 const preloaded = `${OBSERVATORY}/conf/hsts-preload.json`;
 if (!existsSync(preloaded)) writeFileSync(preloaded, "{}");
 
