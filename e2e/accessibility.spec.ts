@@ -45,7 +45,7 @@ const states: State[] = [
     async reach(page) {
       await openHydrated(page, "/");
       await page.locator("main").evaluate((main) => {
-        for (const fold of main.querySelectorAll("details")) fold.open = true;
+        for (const details of main.querySelectorAll("details")) details.open = true;
       });
       await page.locator("#contact form button[type=submit]").click();
       await expect(page.locator("#contact [aria-invalid=true]").first()).toBeVisible();

@@ -91,15 +91,15 @@ test("comparison can be copied and shared as text with its link", async ({ page,
   await openHydrated(page, "/products?type=hybrid&compare=flare-42kw,flare-62kw");
   await section(page).getByRole("button", { name: "Copy summary" }).click();
   await expect(section(page).getByRole("status")).toHaveText("Copied.");
-  const words =
+  const summary =
     /FLARE 4\.2KW: capacity 4\.2KW, Standard Inverter\..* 5\.0 kWp.*\nFLARE 6\.2KW: .* two 1\.5 t ACs.*\n.*estimates/;
   const link = /\/products\?compare=flare-42kw,flare-62kw#compare$/;
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(words);
+  expect(copied).toMatch(summary);
   expect(copied).toMatch(link);
   await section(page).getByRole("button", { name: "Share" }).click();
   const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
-  expect(data?.text).toMatch(words);
+  expect(data?.text).toMatch(summary);
   expect(data?.url).toMatch(link);
   await section(page).getByRole("button", { name: "Add FLARE 8.2KW" }).click();
   await expect(section(page).getByRole("status")).toHaveText("");

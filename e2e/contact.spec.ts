@@ -197,8 +197,8 @@ test("contact section shows office, channels and business hours", async ({ page 
     await expect(contact.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
     await expect(contact.getByRole("link", { name: phone })).toHaveAttribute("href", /^tel:\+91\d+$/);
   }
-  for (const words of ["Monday to Friday", "9:00 AM - 6:00 PM", "Saturday", "10:00 AM - 4:00 PM", "Sunday"]) {
-    await expect(contact.getByText(words, { exact: true })).toBeVisible();
+  for (const text of ["Monday to Friday", "9:00 AM - 6:00 PM", "Saturday", "10:00 AM - 4:00 PM", "Sunday"]) {
+    await expect(contact.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(contact.getByRole("definition").filter({ hasText: "Closed" })).toBeVisible();
 });

@@ -51,9 +51,9 @@ for (const product of products) {
       sizeNote,
       ...sales,
     ];
-    for (const words of inOrder.map((each) => each.replaceAll("\u00a0", " "))) {
-      expect(text).toContain(words);
-      text = text.slice(text.indexOf(words) + words.length);
+    for (const expected of inOrder.map((each) => each.replaceAll("\u00a0", " "))) {
+      expect(text).toContain(expected);
+      text = text.slice(text.indexOf(expected) + expected.length);
     }
     const tags = structureOf(pdf);
     expect(tags.match(/^ +TR/gm)).toHaveLength(specRows(product).length + 1);

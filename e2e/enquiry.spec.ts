@@ -106,9 +106,9 @@ test("contact form keeps its text when the visitor leaves the page while it is s
 test("contact form keeps text typed while it is sending, and asks before the tab closes", async ({ page, site }) => {
   const answer = await sendWithDelayedAnswer(page, site);
   await form(page).getByLabel("Message").fill(`${enquiry.message} And a pump.`);
-  const asked = page.waitForEvent("dialog");
+  const dialogOpened = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await dialogOpened;
   expect(dialog.type()).toBe("beforeunload");
   await dialog.dismiss();
   answer(200);

@@ -103,10 +103,10 @@ test.describe("before the page's code has loaded", () => {
 
 test("text fragment in the URL is scrolled into view", async ({ page }) => {
   await page.goto("/#:~:text=Business%20hours");
-  const words = page.getByRole("heading", { name: "Business hours" });
-  await expect(words).toBeInViewport();
+  const heading = page.getByRole("heading", { name: "Business hours" });
+  await expect(heading).toBeInViewport();
   await allHydrated(page);
-  await expect(words).toBeInViewport();
+  await expect(heading).toBeInViewport();
 });
 
 test("page hydrates on a key press while a picture is still loading", async ({ page }) => {

@@ -55,15 +55,15 @@ test("planner can be used by keyboard from assumptions to quote", async ({ page 
 test.describe("on a phone of 320 px", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  const unfold = (page: Page, name: string) =>
+  const expand = (page: Page, name: string) =>
     planner(page).getByRole("button", { name, exact: true }).and(page.locator("[aria-expanded=false]")).tap();
 
   test("expanded planner does not scroll sideways and all controls are inside the screen", async ({ page }) => {
     await openPlanner(page, "?assume=headroom-900&watts=ac15-zz&load=fan-9999_ac15-2_fixedac-1");
-    await unfold(page, "Count your appliances");
+    await expand(page, "Count your appliances");
     await expect(planner(page).getByText("99 at most")).toBeVisible();
     await page.getByRole("button", { name: "3-bedroom house with AC" }).tap();
-    for (const name of ["Your day", "A year of it, in rupees"]) await unfold(page, name);
+    for (const name of ["Your day", "A year of it, in rupees"]) await expand(page, name);
     for (const line of ["How we counted", "More appliances", "Assumptions", "The same as a table"])
       await planner(page).locator("summary", { hasText: line }).tap();
     await expect(field(page, "Headroom")).toBeVisible();
@@ -82,7 +82,7 @@ test.describe("on a phone of 320 px", () => {
 
   test("daily curve shows the hour under a tap and under a moving finger", async ({ page }) => {
     await openPlanner(page);
-    await unfold(page, "Your day");
+    await expand(page, "Your day");
     const plot = page.locator(".day-shapes");
     await plot.scrollIntoViewIfNeeded();
     const box = await plot.boundingBox();

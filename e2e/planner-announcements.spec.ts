@@ -9,8 +9,8 @@ const REST_MS = 200;
 /** Records everything that the planner's live regions announce from now on. */
 async function recordAnnouncements(page: Page) {
   await planner(page).evaluate((part) => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     const watch = new MutationObserver((changes) => {
       const regions = new Set(
         changes.map(({ target }) =>
@@ -19,11 +19,11 @@ async function recordAnnouncements(page: Page) {
           ),
         ),
       );
-      for (const region of regions) if (region?.textContent) said.push(region.textContent);
+      for (const region of regions) if (region?.textContent) announced.push(region.textContent);
     });
     watch.observe(part, { subtree: true, childList: true, characterData: true });
   });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
 test("several steps in a row are announced once, after a pause", async ({ page }) => {
   await openPlanner(page);
   await pauseClock(page);
-  const said = await recordAnnouncements(page);
+  const announced = await recordAnnouncements(page);
   const more = page.getByRole("button", { name: "One more: Inverter AC 1.5 t" });
   await more.focus();
   for (let i = 0; i < 3; i++) {
@@ -41,14 +41,14 @@ test("several steps in a row are announced once, after a pause", async ({ page }
     await page.clock.runFor(BEFORE_ANNOUNCEMENT_MS);
   }
   await expect(more).toBeFocused();
-  expect(await said()).toEqual([]);
+  expect(await announced()).toEqual([]);
   await page.clock.runFor(REST_MS);
-  await expect.poll(said).toEqual(["FLARE 8.2KW carries it: 8.13 kW with headroom."]);
+  await expect.poll(announced).toEqual(["FLARE 8.2KW carries it: 8.13 kW with headroom."]);
   await page.getByRole("button", { name: "Start from nothing" }).click();
   await page.getByRole("button", { name: "2-room flat" }).click();
   await page.clock.runFor(BEFORE_ANNOUNCEMENT_MS + REST_MS);
   await expect
-    .poll(said)
+    .poll(announced)
     .toEqual(["FLARE 8.2KW carries it: 8.13 kW with headroom.", "FLARE 4.2KW carries it: 1.51 kW with headroom."]);
 });
 
@@ -56,27 +56,27 @@ test("assumption typed key by key is announced once, and not at all if the size 
   await openPlanner(page);
   await openAssumptions(page);
   await pauseClock(page);
-  const said = await recordAnnouncements(page);
+  const announced = await recordAnnouncements(page);
   await field(page, "Headroom").selectText();
   for (const key of "100") {
     await page.keyboard.press(key);
     await page.clock.runFor(BEFORE_ANNOUNCEMENT_MS);
   }
-  expect(await said()).toEqual([]);
+  expect(await announced()).toEqual([]);
   await page.clock.runFor(REST_MS);
   const once = ["FLARE 10.2KW carries it: 8.21 kW with headroom."];
-  await expect.poll(said).toEqual(once);
+  await expect.poll(announced).toEqual(once);
   await field(page, "Carbon in a unit").fill("0.9");
   await page.clock.runFor(BEFORE_ANNOUNCEMENT_MS + REST_MS);
   await expect(field(page, "Carbon in a unit")).toHaveAccessibleDescription(/^Yours/);
-  expect(await said()).toEqual(once);
+  expect(await announced()).toEqual(once);
 });
 
 test("corrected count and the new result are each announced once", async ({ page }) => {
   await openPlanner(page);
   await pauseClock(page);
-  const said = await recordAnnouncements(page);
+  const announced = await recordAnnouncements(page);
   await count(page, "Ceiling fan").fill("500");
   await page.clock.runFor(BEFORE_ANNOUNCEMENT_MS + REST_MS);
-  await expect.poll(said).toEqual(["99 at most", "More than one FLARE carries"]);
+  await expect.poll(announced).toEqual(["99 at most", "More than one FLARE carries"]);
 });

@@ -43,15 +43,15 @@ test("count field explains a corrected value until a valid one is entered", asyn
   const fans = count(page, "Ceiling fan");
   const message = planner(page).getByRole("listitem").filter({ hasText: "Ceiling fan" }).getByRole("status");
   await expect(message).toHaveText("");
-  for (const [typed, counted, said] of [
+  for (const [typed, counted, expected] of [
     ["500", "99", "99 at most"],
     ["-5", "0", "0 at least"],
     ["2.5", "2", "Whole ones only"],
   ] as const) {
     await fans.fill(typed);
     await expect(fans).toHaveValue(counted);
-    await expect(message).toHaveText(said);
-    await expect(fans).toHaveAccessibleDescription(said);
+    await expect(message).toHaveText(expected);
+    await expect(fans).toHaveAccessibleDescription(expected);
     await fans.fill("4");
     await expect(message).toHaveText("");
     await expect(fans).toHaveAccessibleDescription("");
@@ -70,14 +70,14 @@ test("count field explains a corrected value until a valid one is entered", asyn
 
 test("count field explains a corrected value from the URL until it is changed", async ({ page }) => {
   await openPlanner(page, "?load=fan-9999_led--3_tv-2.5_wifi-4");
-  for (const [name, counted, said] of [
+  for (const [name, counted, expected] of [
     ["Ceiling fan", "99", "99 at most"],
     ["LED lamp", "0", "0 at least"],
     ["Television", "2", "Whole ones only"],
     ["Wi-Fi router", "4", ""],
   ] as const) {
     await expect(count(page, name)).toHaveValue(counted);
-    await expect(count(page, name)).toHaveAccessibleDescription(said);
+    await expect(count(page, name)).toHaveAccessibleDescription(expected);
   }
   await page.getByRole("button", { name: "One fewer: Ceiling fan" }).click();
   await expect(count(page, "Ceiling fan")).toHaveAccessibleDescription("");

@@ -6,7 +6,7 @@ const check = (page: Page) => page.getByRole("region", { name: "Will your panels
 const field = (page: Page, name: string | RegExp) => check(page).getByRole("textbox", { name });
 const verdict = (page: Page) => check(page).getByRole("heading", { level: 3 });
 
-async function unfold(page: Page) {
+async function expand(page: Page) {
   await page.getByRole("heading", { name: "Will your panels fit?" }).click();
   await expect(field(page, "Panels per string")).toBeEnabled();
 }
@@ -14,7 +14,7 @@ async function unfold(page: Page) {
 test("string check accepts its example and explains too many panels, too few panels and letters", async ({ page }) => {
   await open(page, "/products/flare-62kw");
   await expect(verdict(page)).toBeHidden();
-  await unfold(page);
+  await expand(page);
   await expect(verdict(page)).toHaveText("Fits, limited at peak sun.");
   await expect(check(page).getByText("Nothing is sent but the page’s address, which keeps your figures")).toBeVisible();
   await expect(check(page).getByText("6 to 15 panels in a string.")).toBeVisible();
@@ -37,7 +37,7 @@ test("string check accepts its example and explains too many panels, too few pan
 
 test("string check keeps its values in the URL across hash links, reload and Back", async ({ page }) => {
   await open(page, "/products/flare-62kw?from=leaflet");
-  await unfold(page);
+  await expand(page);
   await field(page, "Panels per string").fill("16");
   await field(page, "Strings").fill("3");
   await expect(page).toHaveURL("/products/flare-62kw?from=leaflet&panels=16&strings=3");
@@ -118,7 +118,7 @@ test("string check prints its result when open and nothing when closed", async (
   await expect(check(page)).toBeHidden();
   expect(await printedPages()).toHaveLength(1);
   await page.emulateMedia({ media: "screen" });
-  await unfold(page);
+  await expand(page);
   await field(page, "Panels per string").fill("16");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(verdict(page)).toHaveText("Too many panels in a string.");

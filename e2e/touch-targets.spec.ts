@@ -9,11 +9,11 @@ for (const path of ["/", "/products", "/products?compare=flare-42kw,flare-62kw",
     await openHydrated(page, path);
     const main = page.locator("main");
     await main.evaluate((element) => {
-      for (const fold of element.querySelectorAll<HTMLElement>("button[aria-expanded=false]")) fold.click();
+      for (const button of element.querySelectorAll<HTMLElement>("button[aria-expanded=false]")) button.click();
     });
     await expect(main.locator("button[aria-expanded=false]")).toHaveCount(0);
     await main.evaluate((element) => {
-      for (const fold of element.querySelectorAll("details")) fold.open = true;
+      for (const details of element.querySelectorAll("details")) details.open = true;
     });
     // Some content is rendered only after its details element has opened.
     await expect(main.locator("details > summary:only-child")).toHaveCount(0);
