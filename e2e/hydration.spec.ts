@@ -161,7 +161,7 @@ test("contact section does not hydrate before it is near the screen when Save-Da
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto("/");
   await hydrated(page);
-  const contact = page.locator("[data-part]", { has: page.locator("#contact") }).last();
+  const contact = page.locator("div", { has: page.locator("> #contact") });
   await page.waitForLoadState("networkidle");
   await expect(contact).toHaveAttribute("data-hydrating");
   await page.locator("#contact").scrollIntoViewIfNeeded();

@@ -7,14 +7,20 @@ import { applyTheme } from "./theme/apply-theme.ts";
 
 const LONGEST_WAIT_MS = 4000;
 
-/** Pictures and font go first, unless they are slow or somebody wants to use the page already. */
-const firstScreenOrInput = () =>
-  new Promise<unknown>((resolve) => {
-    if (document.readyState === "complete") return resolve(undefined);
-    for (const event of ["load", "pointerdown", "keydown", "scroll"])
+const firstPaint = () =>
+  new Promise<unknown>((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
+
+/** The first screen with its pictures goes first, unless it is slow or somebody wants to use the page already. */
+function firstScreenOrInput(): Promise<unknown> {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>("img[loading=eager]")];
+  const shown = Promise.allSettled([firstPaint(), ...pictures.map((picture) => picture.decode())]);
+  const input = new Promise((resolve) => {
+    for (const event of ["pointerdown", "keydown", "scroll"])
       window.addEventListener(event, resolve, { once: true, passive: true });
     setTimeout(resolve, LONGEST_WAIT_MS);
   });
+  return Promise.race([shown, input]);
+}
 
 /** All files at once; the browser would find each of them only through the one before. */
 function preloadCode() {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from "react";
-import { hydrateAtIdle } from "./hydration-queue.ts";
+import { hydrateAtIdle, idle } from "./hydration-queue.ts";
 import "./lazy-hydrate.css";
 import { loadWithRetry } from "./load-with-retry.ts";
 import { markHydrated } from "./replay-input.ts";
@@ -65,9 +65,13 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
       hydrated.promise.then(onApproach(ref.current, wanted.resolve));
       if (savesData()) return;
       loadOnce();
-      hydrateAtIdle(() => {
+      const part = ref.current;
+      hydrateAtIdle(async () => {
+        // Laid out in a task of its own, so that neither keeps a slow phone from answering.
+        part.removeAttribute("data-skipped");
+        await idle();
         wanted.resolve();
-        return settled.promise;
+        await settled.promise;
       });
     }, []);
     const finish = useRef(() => {
@@ -76,7 +80,7 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
       settled.resolve();
     });
     return (
-      <div ref={ref} data-part="" data-hydrating="" className="flow-root">
+      <div ref={ref} data-skipped="" data-hydrating="" className="flow-root">
         <Suspense>
           <Part {...props} />
           <OnHydrated call={finish.current} />
