@@ -5,7 +5,7 @@ const entries = (table: Record<string, string>, line: (key: string, value: strin
     .map(([key, value]) => `    ${line(key, value)}`)
     .join("\n");
 
-/** A Caddyfile. With a domain name as address Caddy sees to TLS, and to the way there from plain HTTP, by itself. */
+/** A Caddyfile. If the address is a domain name, Caddy adds TLS and the redirect from HTTP by itself. */
 export const caddy = (policy: Policy, { address, root }: { address: string; root: string }): string =>
   `\
 ${address} {
@@ -23,32 +23,32 @@ ${entries(policy.types, (extension, type) => `~\\.${extension}$ "${type}"`)}
     default "${policy.types.html}"
   }
 
-  @unasked not method GET HEAD
+  @not_get_or_head not method GET HEAD
   @moved \`{flare_moved} != ""\`
-  # Nor anything longer than a disk takes: looked for, it would be an error of the server.
+  # A path longer than a file name may be would make the file server answer 500.
   @hidden \`{path}.matches(r"${policy.hidden}") || {path}.size() > 200\`
-  @document not path ${policy.cache.lasting.map((folder) => `${folder}*`).join(" ")}
-  @lasting path ${policy.cache.lasting.map((folder) => `${folder}*`).join(" ")}
-  # TLS here, or at a proxy in front.
+  @document not path ${policy.cache.immutableFolders.map((folder) => `${folder}*`).join(" ")}
+  @immutable path ${policy.cache.immutableFolders.map((folder) => `${folder}*`).join(" ")}
+  # TLS here or at a proxy in front.
   @secure \`{scheme} == "https" || {header.X-Forwarded-Proto} == "https"\`
   route {
     header {
 ${entries(policy.headers, (name, value) => `  ${name} "${value}"`)}
-      Cache-Control "${policy.cache.ask}"
+      Cache-Control "${policy.cache.revalidate}"
     }
     header @document {
 ${entries(policy.documentHeaders, (name, value) => `  ${name} "${value}"`)}
     }
-    header @lasting Cache-Control "${policy.cache.keep}"
+    header @immutable Cache-Control "${policy.cache.immutable}"
     header @secure Strict-Transport-Security "${policy.strictTransport}"
-    # Written over what the file server says, which goes by the machine's own list of types.
+    # Replaces the file server's type, which depends on the machine's MIME table.
     header {
       Content-Type {flare_type}
       Vary Accept-Encoding
       defer
     }
-    header @unasked Allow "GET, HEAD"
-    respond @unasked 405
+    header @not_get_or_head Allow "GET, HEAD"
+    respond @not_get_or_head 405
     route @moved {
       rewrite * {flare_moved}
       redir {uri} 301
@@ -68,7 +68,7 @@ ${entries(policy.documentHeaders, (name, value) => `  ${name} "${value}"`)}
     }
     header {
 ${entries(policy.documentHeaders, (name, value) => `  ${name} "${value}"`)}
-      Cache-Control "${policy.cache.ask}"
+      Cache-Control "${policy.cache.revalidate}"
       Vary Accept-Encoding
       defer
     }

@@ -1,40 +1,40 @@
 import type { Policy } from "./policy.ts";
 
-/** As patterns, since a map's plain keys match in any case. */
-const exactly = (table: Record<string, string>) =>
+/** As regular expressions, since plain map keys ignore case. */
+const exactPaths = (table: Record<string, string>) =>
   Object.entries(table)
     .map(([path, value]) => `  "~^${path.replaceAll(".", "\\.")}$" ${value};`)
     .join("\n");
 
 const variable = (header: string) => `$flare_${header.toLowerCase().replaceAll("-", "_")}`;
 
-/** A file for /etc/nginx/conf.d. TLS is added there, by the host's own means. */
+/** A file for /etc/nginx/conf.d. TLS is configured on the host. */
 export const nginx = (
   policy: Policy,
   { name, listen, root }: { name: string; listen: string; root: string },
 ): string => `\
 map $uri $flare_file {
   default $uri;
-${exactly(policy.pages)}
+${exactPaths(policy.pages)}
 }
 map $uri $flare_moved {
   default "";
-${exactly(policy.redirects)}
+${exactPaths(policy.redirects)}
 }
 map $uri $flare_missing {
   default ${policy.notFound.other};
   "~${policy.notFound.product.address}" ${policy.notFound.product.file};
 }
 map $uri $flare_cache {
-  default "${policy.cache.ask}";
-${policy.cache.lasting.map((folder) => `  "~^${folder}" "${policy.cache.keep}";`).join("\n")}
+  default "${policy.cache.revalidate}";
+${policy.cache.immutableFolders.map((folder) => `  "~^${folder}" "${policy.cache.immutable}";`).join("\n")}
 }
 ${Object.entries(policy.documentHeaders)
   .map(
     ([name, value]) => `\
 map $uri ${variable(name)} {
   default "${value}";
-${policy.cache.lasting.map((folder) => `  "~^${folder}" "";`).join("\n")}
+${policy.cache.immutableFolders.map((folder) => `  "~^${folder}" "";`).join("\n")}
 }`,
   )
   .join("\n")}
@@ -42,7 +42,7 @@ map $status $flare_allow {
   default "";
   405 "GET, HEAD";
 }
-# Here or at a proxy in front.
+# TLS here or at a proxy in front.
 map "$https $http_x_forwarded_proto" $flare_strict_transport {
   default "";
   "~^on |https$" "${policy.strictTransport}";
@@ -76,7 +76,7 @@ ${Object.keys(policy.documentHeaders)
 
   error_page 404 $flare_missing;
   error_page ${policy.refused.join(" ")} ${policy.notFound.other};
-  # nginx's own number for a header that is too long.
+  # 494 is nginx's own status for a request header that is too long.
   error_page 494 =431 ${policy.notFound.other};
   location = ${policy.notFound.other} { internal; }
   location = ${policy.notFound.product.file} { internal; }

@@ -10,37 +10,37 @@ const contentPolicy = (enquiryUrl?: string) =>
   policy({ styles, enquiryUrl }).documentHeaders["Content-Security-Policy"] ?? "";
 const places = { name: "flare.example", listen: "80", address: "flare.example", root: "/srv/flare" };
 
-test("the content policy starts from nothing and makes no unsafe exception", () => {
+test("content policy denies by default and has no unsafe source", () => {
   expect(contentPolicy()).toMatch(/^default-src 'none'; /);
   expect(contentPolicy()).not.toMatch(/unsafe|data:|blob:|https?:|\*/);
 });
 
-test("styles come from the site, or are the very ones that its pages carry", () => {
+test("content policy allows own style sheets and the hash of the inline styles", () => {
   expect(contentPolicy()).toContain(`; style-src 'self' ${styles}; `);
 });
 
-test("the one trusted type that may be made is the service worker's address", () => {
+test("content policy allows one trusted types policy, for the service worker", () => {
   expect(contentPolicy()).toContain("; require-trusted-types-for 'script'; trusted-types service-worker");
   expect(contentPolicy()).not.toContain("allow-duplicates");
 });
 
-test("with an address for enquiries, connections open for its origin and nothing else does", () => {
+test("enquiry URL on another origin adds that origin to connect-src and nothing else", () => {
   const opened = contentPolicy("https://crm.example:8443/enquiries;img-src *?key=1");
   expect(opened).toBe(contentPolicy().replace("connect-src 'self'", "connect-src 'self' https://crm.example:8443"));
 });
 
-test("an address for enquiries on the site itself opens nothing", () => {
+test("enquiry URL on the same origin does not change the content policy", () => {
   expect(contentPolicy("/enquiries")).toBe(contentPolicy());
 });
 
-test("every redirect ends at a page in one step", () => {
+test("every redirect leads to a page in one step", () => {
   for (const [from, to] of Object.entries(rules.redirects)) {
     expect(rules.pages, from).toHaveProperty([to]);
     expect(rules.pages, from).not.toHaveProperty([from]);
   }
 });
 
-test("twins, files for hosts and pages by file name are hidden; files and pages are not", () => {
+test("hidden paths: precompressed copies, host configuration and .html, but no pages or assets", () => {
   const hidden = new RegExp(rules.hidden);
   for (const path of [
     "/index.html",
@@ -59,23 +59,23 @@ test("twins, files for hosts and pages by file name are hidden; files and pages 
     expect(hidden.test(path), path).toBe(false);
 });
 
-test("values need no escaping in any host's language", () => {
+test("policy values need no escaping in any host's configuration", () => {
   const values = [
     ...Object.values(rules.headers),
     ...Object.values(rules.documentHeaders),
     ...Object.values(rules.types),
-    rules.cache.keep,
-    rules.cache.ask,
+    rules.cache.immutable,
+    rules.cache.revalidate,
   ];
   for (const value of values) expect(value).not.toMatch(/["\\`{}$\n]/);
-  const addresses = [...Object.keys(rules.pages), ...Object.keys(rules.redirects), ...rules.cache.lasting];
+  const addresses = [...Object.keys(rules.pages), ...Object.keys(rules.redirects), ...rules.cache.immutableFolders];
   for (const address of addresses) expect(address).toMatch(/^[\w./-]+$/);
 });
 
 test.each([
   ["Caddy", caddy(rules, places)],
   ["nginx", nginx(rules, places).replaceAll("\\.", ".")],
-])("%s is told every header, page, redirect and type", (_, text) => {
+])("%s configuration has every header, page, redirect and content type", (_, text) => {
   const table = Object.entries({ ...rules.pages, ...rules.redirects });
   for (const [from, to] of table) expect(text).toMatch(new RegExp(`^\\s+("~\\^)?${from}(\\$")? ${to};?$`, "m"));
   for (const [name, value] of Object.entries(rules.headers)) expect(text).toContain(`${name} "${value}"`);
@@ -88,7 +88,7 @@ test.each([
     expect(text).toContain(`"${value}"`);
 });
 
-test("static hosts are told the headers, what lasts, the dotted addresses and the unknown product", () => {
+test("static host files have headers, immutable folders, redirects and the product 404", () => {
   expect(headersFile(rules)).toMatch(/^\/\*\n(.*\n)*? {2}Content-Security-Policy: default-src 'none'/);
   expect(headersFile(rules)).toContain("/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
   expect(redirectsFile(rules).split("\n")).toEqual([

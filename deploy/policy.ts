@@ -1,70 +1,69 @@
-/** How the site is served, said once: every host's configuration is made from this. Plain data, so that it can be written as JSON. */
+/** How the site is served. The configuration of every host is generated from this; plain data, so that it can be JSON. */
 import { site } from "../src/content/site.ts";
 import { routes } from "../src/routes.ts";
 import { aliasPaths, fileOf, sitePages } from "../src/site-map.ts";
 
 export type Policy = {
-  /** Sent with every answer, errors and redirects too. */
+  /** Sent with every response, errors and redirects too. */
   headers: Record<string, string>;
-  /** What a document may do: sent with all that may be one, and not with scripts, styles, fonts and pictures, where it would weigh and say nothing. */
+  /** Sent with everything except the immutable folders (scripts, styles, fonts, pictures), where they have no effect. */
   documentHeaders: Record<string, string>;
-  /** Sent as well where the visitor came by TLS. */
+  /** Strict-Transport-Security, sent over TLS only. */
   strictTransport: string;
-  /** Folders of files whose names change with their content are kept for a year; all else is asked for again. */
-  cache: { lasting: string[]; keep: string; ask: string };
-  /** A page's address, and the file that is served for it. */
+  /** Cache-Control: `immutable` for folders whose file names contain a hash, `revalidate` for everything else. */
+  cache: { immutableFolders: string[]; immutable: string; revalidate: string };
+  /** The file to serve for each page's path. */
   pages: Record<string, string>;
-  /** Addresses that moved for good. A finite list: none can lead to another host. */
+  /** Permanent redirects. A fixed list, so none can lead to another host. */
   redirects: Record<string, string>;
-  /** Addresses that never name a file, even if one lies there. */
+  /** A pattern of paths that get a 404 even if such a file exists. */
   hidden: string;
-  /** What is shown with a 404: an unknown product has a page of its own. */
+  /** The page sent with a 404; unknown products have their own. */
   notFound: { product: { address: string; file: string }; other: string };
-  /** Statuses of a request that is refused before anything is looked for (malformed, too long): shown the same page as any unknown address. */
+  /** Statuses for malformed or too long requests. They get the 404 page as their body. */
   refused: number[];
-  /** Content types by extension: hosts disagree on some, or depend on files of the machine. */
+  /** Content types by extension: the defaults differ between hosts and machines. */
   types: Record<string, string>;
 };
 
-/** The site itself, and the origin that enquiries are sent to if it is another. */
-function connections(enquiryUrl = ""): string {
+function connectSources(enquiryUrl = ""): string {
   const { origin } = new URL(enquiryUrl, site.address);
   return origin === new URL(site.address).origin ? "'self'" : `'self' ${origin}`;
 }
 
-export type Built = {
-  /** The styles that every page carries, by their hash. */
+export type BuildFacts = {
+  /** The CSP hash of the inline styles. */
   styles: string;
-  /** Where enquiries are sent, if anywhere. */
+  /** Where enquiries are posted, if anywhere. */
   enquiryUrl?: string | undefined;
 };
 
-const contentPolicy = ({ styles, enquiryUrl }: Built) => ({
+const contentPolicy = ({ styles, enquiryUrl }: BuildFacts) => ({
   "default-src": "'none'",
   "script-src": "'self'",
   "style-src": `'self' ${styles}`,
   "img-src": "'self'",
   "font-src": "'self'",
-  "connect-src": connections(enquiryUrl),
+  "connect-src": connectSources(enquiryUrl),
   "manifest-src": "'self'",
   "worker-src": "'self'",
   "base-uri": "'none'",
   "form-action": "'none'",
   "frame-ancestors": "'none'",
   "require-trusted-types-for": "'script'",
-  // The one that names our service worker, and can name nothing else.
+  // Created in register-worker.ts; it can only return the address of our service worker.
   "trusted-types": "service-worker",
 });
 
-const unusedFeatures = ["accelerometer", "camera", "geolocation", "gyroscope", "magnetometer", "microphone"];
+const unusedSensors = ["accelerometer", "camera", "geolocation", "gyroscope", "magnetometer", "microphone"];
 const unusedDevices = ["display-capture", "midi", "payment", "serial", "usb"];
 
-const documentHeaders = (built: Built) => ({
-  "Content-Security-Policy": Object.entries(contentPolicy(built))
+const documentHeaders = (facts: BuildFacts) => ({
+  "Content-Security-Policy": Object.entries(contentPolicy(facts))
     .map((directive) => directive.join(" "))
     .join("; "),
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": [...unusedFeatures, ...unusedDevices].map((feature) => `${feature}=()`).join(", "),
+  "Permissions-Policy": [...unusedSensors, ...unusedDevices].map((feature) => `${feature}=()`).join(", "),
   "Referrer-Policy": "strict-origin-when-cross-origin",
 });
 
@@ -73,7 +72,7 @@ const servedPaths = () =>
     .filter(({ status }) => status === undefined)
     .map(({ path }) => path);
 
-/** Each page has one address; the other spellings lead there. */
+/** File names, trailing slashes and the menu's dotted spelling all redirect to the canonical path. */
 function redirects(): Record<string, string> {
   const pages = servedPaths();
   const files = pages.map((page) => [fileOf(page), page]);
@@ -82,15 +81,19 @@ function redirects(): Record<string, string> {
   return Object.fromEntries([...files, ...slashes, ...aliases]);
 }
 
-export const policy = (built: Built): Policy => ({
+export const policy = (facts: BuildFacts): Policy => ({
   headers: { "Cross-Origin-Resource-Policy": "same-origin", "X-Content-Type-Options": "nosniff" },
-  documentHeaders: documentHeaders(built),
-  // Two years. Without includeSubDomains: what else lives under the company's domain is not ours to decide.
+  documentHeaders: documentHeaders(facts),
+  // Two years. Without includeSubDomains: this site does not decide for the company's other subdomains.
   strictTransport: "max-age=63072000",
-  cache: { lasting: ["/assets/", "/pictures/"], keep: "public, max-age=31536000, immutable", ask: "no-cache" },
+  cache: {
+    immutableFolders: ["/assets/", "/pictures/"],
+    immutable: "public, max-age=31536000, immutable",
+    revalidate: "no-cache",
+  },
   pages: Object.fromEntries(servedPaths().map((page) => [page, fileOf(page)])),
   redirects: redirects(),
-  // Unusual characters, doubled or closing slashes, files for hosts, compressed twins, pages by their file name.
+  // Unusual characters, double or trailing slashes, host configuration, precompressed copies, pages by file name.
   hidden: String.raw`[^\w./-]|//|./$|/[._]|\.(br|gz|html)$`,
   notFound: {
     product: { address: "^/products/[^/]+/?$", file: fileOf(routes["product-not-found"].path) },

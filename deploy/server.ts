@@ -1,4 +1,4 @@
-/** What `npm start` serves with: the policy decides, `send` answers (ETag, HEAD, ranges, conditional requests). */
+/** The server of `npm start`. `send` does ETag, HEAD, ranges and conditional requests. */
 import { globSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
@@ -8,13 +8,13 @@ import Negotiator from "negotiator";
 import send from "send";
 import type { Policy } from "./policy.ts";
 
-/** In order of size. */
+/** Smallest first. */
 const encodings = [
-  { name: "br", twin: ".br" },
-  { name: "gzip", twin: ".gz" },
+  { name: "br", extension: ".br" },
+  { name: "gzip", extension: ".gz" },
 ];
 
-function decoded(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -23,7 +23,7 @@ function decoded(path: string): string | undefined {
 }
 
 export function handler(policy: Policy, root: string): RequestListener {
-  // Known at the start: an address can name nothing else.
+  // Listed once at the start, so no request can reach a file outside.
   const files = new Set(globSync("**/*.*", { cwd: root }).map((file) => `/${file}`));
   const pages = new Map(Object.entries(policy.pages));
   const redirects = new Map(Object.entries(policy.redirects));
@@ -33,26 +33,27 @@ export function handler(policy: Policy, root: string): RequestListener {
   const fileFor = (path: string) => pages.get(path) ?? (files.has(path) && !hidden.test(path) ? path : undefined);
   const notFound = (path: string) => (product.test(path) ? policy.notFound.product.file : policy.notFound.other);
 
-  const lasting = (path: string) => files.has(path) && policy.cache.lasting.some((folder) => path.startsWith(folder));
+  const isImmutable = (path: string) =>
+    files.has(path) && policy.cache.immutableFolders.some((folder) => path.startsWith(folder));
 
   function setHeaders(request: IncomingMessage, response: ServerResponse, path: string) {
-    const headers = lasting(path) ? policy.headers : { ...policy.headers, ...policy.documentHeaders };
+    const headers = isImmutable(path) ? policy.headers : { ...policy.headers, ...policy.documentHeaders };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.headers["x-forwarded-proto"] === "https")
       response.setHeader("Strict-Transport-Security", policy.strictTransport);
-    response.setHeader("Cache-Control", policy.cache.ask);
+    response.setHeader("Cache-Control", policy.cache.revalidate);
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string) {
     const accepted = new Negotiator(request).encodings(encodings.map(({ name }) => name));
-    const twins = encodings.filter(({ twin }) => files.has(file + twin));
-    const encoding = twins.find(({ name }) => accepted.includes(name));
+    const precompressed = encodings.filter(({ extension }) => files.has(file + extension));
+    const encoding = precompressed.find(({ name }) => accepted.includes(name));
     const type = policy.types[extname(file).slice(1)];
     if (type) response.setHeader("Content-Type", type);
-    if (twins.length > 0) response.setHeader("Vary", "Accept-Encoding");
+    if (precompressed.length > 0) response.setHeader("Vary", "Accept-Encoding");
     if (encoding) response.setHeader("Content-Encoding", encoding.name);
     const acceptRanges = response.statusCode === 200;
-    send(request, encodeURI(file + (encoding?.twin ?? "")), { root, cacheControl: false, acceptRanges })
+    send(request, encodeURI(file + (encoding?.extension ?? "")), { root, cacheControl: false, acceptRanges })
       .on("error", ({ status }: { status: number }) => {
         if (response.headersSent) return void response.destroy();
         for (const name of ["Content-Type", "Content-Encoding"]) response.removeHeader(name);
@@ -63,7 +64,7 @@ export function handler(policy: Policy, root: string): RequestListener {
 
   return (request, response) => {
     const [raw = "/"] = (request.url ?? "/").split("?", 1);
-    const path = decoded(raw) ?? raw;
+    const path = decodePath(raw) ?? raw;
     setHeaders(request, response, path);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
@@ -76,33 +77,33 @@ export function handler(policy: Policy, root: string): RequestListener {
     }
     const file = fileFor(path);
     if (!file) response.statusCode = 404;
-    else if (lasting(path)) response.setHeader("Cache-Control", policy.cache.keep);
+    else if (isImmutable(path)) response.setHeader("Cache-Control", policy.cache.immutable);
     sendFile(request, response, file ?? notFound(path));
   };
 }
 
-const REFUSALS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const CLIENT_ERRORS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** What Node refuses before it is a request: malformed, or longer than it reads. */
-function refuser(policy: Policy, root: string) {
+/** Answers what Node rejects before it becomes a request: malformed or too long. */
+function clientErrorHandler(policy: Policy, root: string) {
   const page = readFileSync(join(root, policy.notFound.other));
   const headers = {
     ...policy.headers,
     ...policy.documentHeaders,
-    "Cache-Control": policy.cache.ask,
+    "Cache-Control": policy.cache.revalidate,
     "Content-Type": policy.types.html,
     "Content-Length": page.length,
     Connection: "close",
   };
   const head = Object.entries(headers).map((header) => `${header.join(": ")}\r\n`);
   return ({ code }: NodeJS.ErrnoException, socket: Duplex) => {
-    // An answer that is under way must not have this one in its middle.
+    // Never write into the middle of another response.
     if (!socket.writable || (socket as Socket).bytesWritten > 0) return void socket.destroy();
-    const status = REFUSALS[code ?? ""] ?? 400;
+    const status = CLIENT_ERRORS[code ?? ""] ?? 400;
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n`);
     socket.end(page);
   };
 }
 
 export const siteServer = (policy: Policy, root: string) =>
-  createServer(handler(policy, root)).on("clientError", refuser(policy, root));
+  createServer(handler(policy, root)).on("clientError", clientErrorHandler(policy, root));

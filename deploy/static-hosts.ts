@@ -3,14 +3,17 @@ import type { Policy } from "./policy.ts";
 const block = (address: string, headers: Record<string, string>) =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
 
-/** A header can't be taken back for a folder; these hosts pack repeated ones. Without a rule for pages: Netlify and Cloudflare have them asked for again anyway, and would join it to the folders' rule. */
+/**
+ * A header for all paths can't be removed for a folder, so assets get the document headers too. There is no Cache-Control
+ * for pages: Netlify and Cloudflare revalidate them by default, and would merge it with the one for the folders.
+ */
 export const headersFile = ({ headers, documentHeaders, strictTransport, cache }: Policy): string =>
   [
     block("/*", { ...headers, ...documentHeaders, "Strict-Transport-Security": strictTransport }),
-    ...cache.lasting.map((folder) => block(`${folder}*`, { "Cache-Control": cache.keep })),
+    ...cache.immutableFolders.map((folder) => block(`${folder}*`, { "Cache-Control": cache.immutable })),
   ].join("");
 
-/** Slashes and file names they clean by themselves. Cloudflare ignores the last line and finds the folder's own 404.html. */
+/** These hosts redirect slashes and .html by themselves. Cloudflare ignores the last line and uses products/404.html. */
 export const redirectsFile = ({ redirects, notFound }: Policy): string =>
   [
     ...Object.entries(redirects)

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The styles that every page of a built site carries, as its content policy names them. */
+/** The CSP hash of the inline styles, which are the same on every page. */
 export function stylesHash(dist: string): string {
   const [, styles] = /<style>(.*?)<\/style>/s.exec(readFileSync(join(dist, "index.html"), "utf8")) ?? [];
   if (!styles) throw new Error(`${dist}/index.html carries no styles`);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, openHydrated, test } from "./test.ts";
 
-const animated = (page: Page) => page.locator("#products .arrive").first();
+const animated = (page: Page) => page.locator("#products .reveal").first();
 
 /** Scrolls until the element's top is at the given fraction of the window's height. */
 const scrollTo = (page: Page, share: number) =>
@@ -18,10 +18,10 @@ test("card animates in as it is scrolled into view, and does not animate a secon
   await page.evaluate(() => {
     // Reset: as if nothing had been scrolled into view yet.
     window.scrollTo(0, 0);
-    for (const element of document.querySelectorAll("[data-arrived]")) element.removeAttribute("data-arrived");
+    for (const element of document.querySelectorAll("[data-revealed]")) element.removeAttribute("data-revealed");
     const ends = new WeakMap<EventTarget, number>();
     document.addEventListener("animationend", ({ target, animationName }) => {
-      if (animationName !== "arrive" || !target) return;
+      if (animationName !== "reveal" || !target) return;
       ends.set(target, (ends.get(target) ?? 0) + 1);
       (target as HTMLElement).dataset.ends = String(ends.get(target));
     });

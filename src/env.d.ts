@@ -1,9 +1,9 @@
 declare const __BUILD_YEAR__: number;
 declare const __FRAME_PRODUCTS__: import("./model/range.ts").FrameProducts;
-/** What the service worker precaches, known once the site is built. */
+/** What the service worker precaches; filled in after the build. */
 declare const __PRECACHE__: Record<"pages" | "files" | "pictures", readonly string[]> & { offline: string };
 
-/** Not yet among TypeScript's own. */
+/** Trusted Types are missing from lib.dom.d.ts. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy(name: string, rules: ScriptAddresses): ScriptAddresses;
@@ -12,8 +12,8 @@ interface Window {
 type ScriptAddresses = { createScriptURL: (address: string) => string };
 
 interface ImportMetaEnv {
-  /** Where messages are posted. Known when the site is built: without it the code that posts is left out. */
+  /** Where enquiries are posted. Without it the build leaves out the code that posts. */
   readonly VITE_ENQUIRY_URL?: string;
-  /** "off" builds a site without a service worker, which also removes it from browsers that have it. */
+  /** "off" builds a site without a service worker, and unregisters it in browsers that have one. */
   readonly VITE_OFFLINE?: string;
 }

@@ -7,18 +7,19 @@ import { markHydrated } from "./loading/replay-input.ts";
 import { watchPageTransitions } from "./navigation/page-transition.ts";
 import { prefetchOnIntent } from "./navigation/prefetch-on-intent.ts";
 import { loadPage, type RouteName } from "./routes.ts";
-import { chosenTheme, watchTheme } from "./theme/theme.ts";
+import { storedTheme } from "./theme/apply-theme.ts";
+import { watchTheme } from "./theme/theme.ts";
 import "./styles/index.css";
 
-/** What the build knew of this page, written beside it. */
+/** Written into the page by prerender.tsx. */
 type PageData = { path: string; route: RouteName; props: object };
 
-/** Once the page needs nothing more. A browser that refuses has the site all the same. */
+/** Last, so that it does not compete with hydration. */
 async function registerServiceWorker() {
   await whenQueueIsEmpty();
   await idle();
   const { registerWorker } = await import("./offline/register-worker.ts");
-  await registerWorker({ chosen: chosenTheme, watch: watchTheme });
+  await registerWorker({ read: storedTheme, watch: watchTheme });
 }
 
 const root = document.getElementById("root");
@@ -33,5 +34,5 @@ const onHydrated = () => {
   if (import.meta.env.PROD) registerServiceWorker().catch(() => {});
 };
 const app = <App path={path} page={<Page {...props} />} onHydrated={onHydrated} />;
-// In slices: a press or a key in between is answered first.
+// A transition hydrates in slices, so input in between is handled first.
 startTransition(() => void hydrateRoot(root, app));

@@ -18,13 +18,13 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
   return text;
 }
 
-/** A data block, which no policy on scripts forbids. No text in it can end the block. */
+/** Data, so the content policy allows it inline; `<` is escaped, so no value can close the element. */
 const dataBlock = (id: string, data: object) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
-/** Writes a page into the document template. The frame is rendered too, so that React sorts the head tags by itself. */
+/** Writes a page into the document template. `<html>` is rendered too, so that React hoists the head tags. */
 export async function renderPage(sitePage: SitePage, template: string): Promise<string> {
   const { path, route, props } = sitePage;
   const Page = lazyHydrate(() => loadPage(route));
@@ -36,7 +36,7 @@ export async function renderPage(sitePage: SitePage, template: string): Promise<
         </div>
       </body>
     </html>,
-    // Keeps every part in place: larger ones would be moved to the end and put back by inline scripts.
+    // React would move large Suspense boundaries to the end and put them back by inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const [, head, page] = /<head>(.*)<\/head>.*?<div id="root">(.*)<\/div><\/body>/s.exec(await textOf(prelude)) ?? [];

@@ -2,11 +2,11 @@ import type { ComponentType } from "react";
 
 type Route = {
   path: string;
-  /** `src/pages/{name}.tsx`. Its props are the route's data (`site-map.ts`). */
+  /** Its props come from `site-map.ts`. */
   page: () => Promise<{ default: ComponentType<never> }>;
-  /** Whether the sitemap lists it. */
+  /** In the sitemap. */
   listed: boolean;
-  /** Served with this status for addresses that no other route has. */
+  /** Served with this status for unknown paths. */
   status?: 404;
 };
 

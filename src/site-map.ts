@@ -1,4 +1,4 @@
-/** Every page that the build writes. Not for the browser: it would bring the whole catalogue along. */
+/** Every page that the build writes. Not for the browser: it would bundle the whole catalogue. */
 import { products } from "./content/products/index.ts";
 import { productPage } from "./model/product-page.ts";
 import { menuPath, productPath, productSlug } from "./model/slug.ts";
@@ -19,7 +19,7 @@ function expand(route: RouteName): SitePage[] {
 
 export const sitePages = (): SitePage[] => (Object.keys(routes) as RouteName[]).flatMap(expand);
 
-/** The page that is served for an address, by either spelling of a product. */
+/** The page for a path, in either spelling of a product's slug, or the matching 404 page. */
 export function findPage(pathname: string): SitePage {
   const alias = aliasPaths().find(({ path }) => path === pathname);
   const route = pathname.startsWith("/products/") ? "product-not-found" : "not-found";
@@ -29,13 +29,12 @@ export function findPage(pathname: string): SitePage {
   return page;
 }
 
-/** The pages that are there to be found: read by the sitemap and the end-to-end tests. */
 export const pagePaths = (): string[] =>
   sitePages()
     .filter(({ listed }) => listed)
     .map(({ path }) => path);
 
-/** Other spellings that menu links use, and the page each stands for. */
+/** The dotted paths of menu links, each with its canonical path. */
 export const aliasPaths = (): { path: string; page: string }[] =>
   products
     .map((product) => ({ path: menuPath(product), page: productPath(product) }))

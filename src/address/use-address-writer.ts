@@ -1,30 +1,30 @@
 import { useEffect } from "react";
 import { replaceSearch, useSearch } from "./use-search.ts";
 
-// Browsers refuse an address that changes at every key.
-const QUIET_MS = 200;
+// Safari throws if replaceState is called too often.
+const DEBOUNCE_MS = 200;
 
-const waiting = new Set<() => void>();
+const pending = new Set<() => void>();
 
-/** Before the address is copied: what was typed a moment ago is in it then. */
+/** Flushes debounced changes before the address is copied. */
 export function writeAddressNow() {
-  for (const write of waiting) write();
+  for (const write of pending) write();
 }
 
-/** Keeps a choice in the address. `write` makes the new query out of the present one; a hash link drops it, so it is written again. */
+/** Keeps state in the query. `write` returns the new query for the current one; it runs again after a link has dropped it. */
 export function useAddressWriter(write: (search: string) => string) {
   const search = useSearch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the query has changed elsewhere
   useEffect(() => {
     const writeNow = () => {
-      waiting.delete(writeNow);
+      pending.delete(writeNow);
       replaceSearch(write(window.location.search));
     };
-    waiting.add(writeNow);
-    const timer = setTimeout(writeNow, QUIET_MS);
+    pending.add(writeNow);
+    const timer = setTimeout(writeNow, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
-      waiting.delete(writeNow);
+      pending.delete(writeNow);
     };
   }, [write, search]);
 }

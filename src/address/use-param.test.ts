@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { withParam } from "./use-param.ts";
 
-test("one choice changes, the others stay", () => {
+test("withParam changes one parameter and keeps the others", () => {
   expect(withParam("?type=hybrid&compare=a", "compare", "a,b")).toBe("type=hybrid&compare=a,b");
   expect(withParam("?type=hybrid&compare=a,b", "type", "")).toBe("compare=a,b");
   expect(withParam("?compare=a", "compare", "")).toBe("");
 });
 
-test("what a choice says cannot break out of it", () => {
+test("withParam escapes the value", () => {
   expect(withParam("", "type", "a&compare=b")).toBe("type=a%26compare%3Db");
 });

@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The query of the address; empty while hydrating, since the page was prerendered without one. */
+/** location.search; empty while hydrating, as in the prerendered page. */
 export const useSearch = (): string =>
   useSyncExternalStore(
     subscribe,
@@ -23,11 +23,11 @@ export const useSearch = (): string =>
     () => "",
   );
 
-/** Changes the query without a history entry: Back leaves the page, however often a choice was changed. */
+/** Adds no history entry, so Back leaves the page however often a choice was changed. */
 export function replaceSearch(search: string) {
-  const { pathname, search: present, hash } = window.location;
+  const { pathname, search: current, hash } = window.location;
   const next = search && `?${search.replace(/^\?/, "")}`;
-  if (next === present) return;
+  if (next === current) return;
   history.replaceState(history.state, "", `${pathname}${next}${hash}`);
   notify();
 }

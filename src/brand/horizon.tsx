@@ -1,3 +1,4 @@
+import { clockTime } from "../model/clock-time.ts";
 import { sunAt, sunPath } from "./sun-path.ts";
 
 const HEIGHT = 104;
@@ -6,20 +7,19 @@ const NOON = 8;
 const NOON_HOUR = 12;
 const path = sunPath(1280, HORIZON, NOON);
 
-/** On the side of the dot where the path is not: under its rise, above its crest and its fall, left of what has set. */
-function figures(hour: number, height: number): { dx: number; dy: number; anchor: "start" | "middle" | "end" } {
+/** Offset of the time label from the dot, on the side where the curve does not cross it. */
+function labelOffset(hour: number, height: number): { dx: number; dy: number; anchor: "start" | "middle" | "end" } {
   if (height > 0.95) return { dx: 0, dy: -16, anchor: "middle" };
   if (height < 0) return { dx: -12, dy: 17, anchor: "end" };
   return hour < NOON_HOUR ? { dx: 12, dy: 15, anchor: "start" } : { dx: 10, dy: -8, anchor: "start" };
 }
 
-/** The hairline on which every section opens, with the sun's path over it: the hour is a motif, not a clock. */
+/** The line at the top of a section, with the sun's path and its position at `hour`. Decoration, not the actual time. */
 export function Horizon({ hour, label }: { hour: number; label: string }) {
   const { across, height } = sunAt(hour);
   const x = `${(across * 100).toFixed(2)}%`;
-  const place = figures(hour, height);
+  const offset = labelOffset(hour, height);
   const y = HORIZON - height * (HORIZON - NOON);
-  const time = `${String(Math.floor(hour)).padStart(2, "0")}:${String(Math.round((hour % 1) * 60)).padStart(2, "0")}`;
   return (
     <div className="mb-8 font-[540] text-note md:mb-14 print:hidden">
       <svg width="100%" height={HEIGHT} className="overflow-visible" aria-hidden="true">
@@ -41,8 +41,8 @@ export function Horizon({ hour, label }: { hour: number; label: string }) {
         ) : (
           <circle cx={x} cy={y} r="6.5" fill="none" strokeWidth="1.5" className="stroke-accent" />
         )}
-        <text x={x} y={y + place.dy} dx={place.dx} textAnchor={place.anchor} className="fill-ink tabular-nums">
-          {time}
+        <text x={x} y={y + offset.dy} dx={offset.dx} textAnchor={offset.anchor} className="fill-ink tabular-nums">
+          {clockTime(hour)}
         </text>
         <text x="0" y={HORIZON + 24} className="fill-ink font-stretch-[106%]">
           {label}

@@ -1,7 +1,7 @@
 const FIRST_HOUR = 6;
 const LAST_HOUR = 23;
 
-/** Where the sun stands at an hour: `across` the page from 0 to 1, `height` 1 at noon, 0 on the horizon, below it negative. */
+/** The sun at an hour: `across` from 0 to 1 over the page; `height` 1 at noon, 0 on the horizon, negative after sunset. */
 export function sunAt(hour: number): { across: number; height: number } {
   return {
     across: (hour - FIRST_HOUR) / (LAST_HOUR - FIRST_HOUR),
@@ -9,7 +9,7 @@ export function sunAt(hour: number): { across: number; height: number } {
   };
 }
 
-/** The whole day's path as an SVG path in a box of the given size, the horizon at `horizon`, noon at `noon`. */
+/** The day's curve as an SVG path; `horizon` and `noon` are y coordinates. */
 export function sunPath(width: number, horizon: number, noon: number, steps = 68): string {
   const points = Array.from({ length: steps + 1 }, (_, i) => {
     const { across, height } = sunAt(FIRST_HOUR + ((LAST_HOUR - FIRST_HOUR) * i) / steps);

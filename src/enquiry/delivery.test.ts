@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { emptyEnquiry } from "../model/enquiry.ts";
-import { LEAST_TIME_MS, type Message } from "../model/message.ts";
+import { type Message, MIN_PAGE_AGE_MS } from "../model/message.ts";
 import { startEndpoint } from "./endpoint.fixture.ts";
 
 const message: Message = { form: "contact", fields: { ...emptyEnquiry, name: "Asha", message: "Two ACs in Dwarka." } };
@@ -17,16 +17,16 @@ afterAll(() => endpoint.stop());
 beforeEach(() => {
   vi.resetModules();
   vi.stubEnv("VITE_ENQUIRY_URL", endpoint.address);
-  // A tab out of sight, which must not keep a message back.
+  // A hidden tab must not pause retries.
   vi.stubGlobal("document", { visibilityState: "hidden" });
-  vi.spyOn(performance, "now").mockImplementation(() => LEAST_TIME_MS + Date.now());
+  vi.spyOn(performance, "now").mockImplementation(() => MIN_PAGE_AGE_MS + Date.now());
   vi.spyOn(globalThis, "fetch").mockImplementation((...request) => {
     inFlight += 1;
     return realFetch(...request).finally(() => {
       inFlight -= 1;
     });
   });
-  // Sockets go on in real time; only the waiting between attempts is played.
+  // Sockets need real time; only timers are faked.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: 0 });
   vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
     const limit = new AbortController();
@@ -46,7 +46,7 @@ const load = () => import("./delivery.ts");
 
 const hangs = () => endpoint.hanging() && endpoint.received.length === vi.mocked(fetch).mock.calls.length;
 
-/** Plays time until the end, but not while a request is on its way, which takes real time. Tells the error, if any. */
+/** Advances the fake clock until delivery ends, except while a request is in flight. Returns the error, if any. */
 async function outcome(delivered: Promise<void>): Promise<Error | undefined> {
   let over = false;
   const end = delivered.then(
@@ -63,16 +63,16 @@ async function outcome(delivered: Promise<void>): Promise<Error | undefined> {
   return end;
 }
 
-async function send(trap = "") {
+async function send(honeypot = "") {
   const { deliver } = await load();
-  return outcome(deliver(message, trap));
+  return outcome(deliver(message, honeypot));
 }
 
 /** Whole seconds between attempts. */
 const gaps = () =>
   endpoint.received.slice(1).map(({ at }, i) => Math.round((at - (endpoint.received[i]?.at ?? 0)) / 1000));
 
-test("an endpoint that answers gets the message once, as JSON, with a key", async () => {
+test("delivery posts the message once, as JSON with an idempotency key", async () => {
   endpoint.answerWith(200);
   expect(await send()).toBeUndefined();
   expect(endpoint.received).toEqual([
@@ -84,47 +84,47 @@ test("an endpoint that answers gets the message once, as JSON, with a key", asyn
   ]);
 });
 
-test("one that fails twice gets it a third time under the same key, after 1 s and 2 s", async () => {
+test("delivery retries after 1 s and 2 s with the same key", async () => {
   endpoint.answerWith(500, 503, 201);
   expect(await send()).toBeUndefined();
   expect(endpoint.received).toHaveLength(3);
-  expect(endpoint.kept()).toBe(1);
+  expect(endpoint.distinctMessages()).toBe(1);
   expect(gaps()).toEqual([1, 2]);
 });
 
-test("one that says 400 is never asked again", async () => {
+test("delivery does not retry after a 400", async () => {
   endpoint.answerWith(400);
   expect(await send()).toMatchObject({ message: "refused with 400" });
   expect(endpoint.received).toHaveLength(1);
 });
 
-test("one that always says 500 is asked four times; then the visitor is told", async () => {
+test("delivery fails after four attempts with a 500", async () => {
   endpoint.answerWith(500);
   expect(await send()).toMatchObject({ message: "answered 500" });
   expect(gaps()).toEqual([1, 2, 4]);
-  expect(endpoint.kept()).toBe(1);
+  expect(endpoint.distinctMessages()).toBe(1);
 });
 
-test("one that hangs ends in a failure, each attempt after 10 s", async () => {
+test("delivery aborts each attempt after 10 s without a response", async () => {
   endpoint.answerWith("hang");
   expect(await send()).toMatchObject({ name: "TimeoutError" });
   expect(gaps()).toEqual([11, 12, 14]);
 });
 
-test("one that goes away in mid-request and comes back has one message", async () => {
+test("delivery keeps its key when the connection breaks during a request", async () => {
   endpoint.answerWith("gone", "hang", 200);
   expect(await send()).toBeUndefined();
   expect(gaps()).toEqual([1, 12]);
-  expect(endpoint.kept()).toBe(1);
+  expect(endpoint.distinctMessages()).toBe(1);
 });
 
-test("a redirect is a failure: followed, it could lose the message and seem to succeed", async () => {
+test("delivery retries after a redirect instead of following it", async () => {
   endpoint.answerWith(302, 200);
   expect(await send()).toBeUndefined();
   expect(endpoint.received).toHaveLength(2);
 });
 
-test("sent again by the visitor after a failure it keeps its key; after a success the next one is new", async () => {
+test("delivery keeps its key when sent again after a failure, and gets a new one after a success", async () => {
   const { deliver } = await load();
   endpoint.answerWith(400, 200, 200);
   for (let click = 0; click < 3; click++) await outcome(deliver(message, ""));
@@ -133,27 +133,27 @@ test("sent again by the visitor after a failure it keeps its key; after a succes
   expect(next).not.toBe(arrived);
 });
 
-test("a program that fills the hidden field is thanked, and nothing is sent", async () => {
+test("delivery with a filled honeypot succeeds and sends nothing", async () => {
   endpoint.answerWith(200);
   expect(await send("https://cheap.example")).toBeUndefined();
   expect(endpoint.received).toEqual([]);
 });
 
-test("a visitor faster than the least time is delayed, not lost", async () => {
+test("delivery waits for the minimum page age", async () => {
   vi.spyOn(performance, "now").mockImplementation(() => Date.now());
   endpoint.answerWith(200);
   expect(await send()).toBeUndefined();
-  expect(endpoint.received[0]?.at).toBeGreaterThanOrEqual(LEAST_TIME_MS);
+  expect(endpoint.received[0]?.at).toBeGreaterThanOrEqual(MIN_PAGE_AGE_MS);
 });
 
-test("with an address nothing is logged: what people write belongs in no console", async () => {
+test("delivery logs nothing when messages are posted", async () => {
   const log = vi.spyOn(console, "log");
   endpoint.answerWith(200);
   await send();
   expect(log).not.toHaveBeenCalled();
 });
 
-test("a megabyte arrives whole", async () => {
+test("delivery sends a message of one megabyte completely", async () => {
   const { deliver } = await load();
   const long = "न".repeat(350_000);
   endpoint.answerWith(200);

@@ -1,20 +1,22 @@
 import { focusManager, type MutationOptions } from "@tanstack/react-query";
 import type { Message } from "../model/message.ts";
-import { tryAgain } from "../model/retry.ts";
+import { shouldRetry } from "../model/retry.ts";
+import { dropDraftId } from "./draft-id.ts";
 import { queryClient } from "./query-client.ts";
-import { dropSeed } from "./seed.ts";
-import { type Submission, sealed, submitEnquiry } from "./submit-enquiry.ts";
+import { createSubmission, type Submission, submitEnquiry } from "./submit-enquiry.ts";
 
-// The client would pause retries while the tab is hidden.
+// Otherwise retries pause while the tab is hidden.
 if (import.meta.env.VITE_ENQUIRY_URL) focusManager.setFocused(true);
 
-/** How a message is delivered: the client's patience, except where the receiver has refused it. */
-export const delivery = (form: Message["form"]): MutationOptions<void, Error, Submission> => ({
+export const deliveryOptions = (form: Message["form"]): MutationOptions<void, Error, Submission> => ({
   mutationKey: [form],
   mutationFn: submitEnquiry,
-  ...(import.meta.env.VITE_ENQUIRY_URL && { retry: tryAgain, onSuccess: () => dropSeed(form) }),
+  ...(import.meta.env.VITE_ENQUIRY_URL && { retry: shouldRetry, onSuccess: () => dropDraftId(form) }),
 });
 
-/** The same outside of React, for a form that does not carry the client with it. */
-export const deliver = (message: Message, trap: string): Promise<void> =>
-  queryClient.getMutationCache().build(queryClient, delivery(message.form)).execute(sealed(message, trap));
+/** Outside React, for the newsletter form, which loads this module on submit. */
+export const deliver = (message: Message, honeypot: string): Promise<void> =>
+  queryClient
+    .getMutationCache()
+    .build(queryClient, deliveryOptions(message.form))
+    .execute(createSubmission(message, honeypot));

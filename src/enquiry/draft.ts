@@ -1,23 +1,23 @@
 import { type Enquiry, parseEnquiry } from "../model/enquiry.ts";
-import { seedOf } from "./seed.ts";
+import { draftId } from "./draft-id.ts";
 import { tabStorage } from "./tab-storage.ts";
 
 const KEY = "flare:enquiry";
-const REQUEST = "flare:request";
+const REQUEST_KEY = "flare:request";
 
-/** A half-written message, kept in this tab. */
+/** An unsent message survives a reload of this tab. */
 export const readDraft = (): Enquiry => parseEnquiry(tabStorage.read(KEY));
 
-export function keepDraft(enquiry: Enquiry) {
+export function saveDraft(enquiry: Enquiry) {
   tabStorage.write(KEY, JSON.stringify(enquiry));
-  if (import.meta.env.VITE_ENQUIRY_URL) seedOf("contact");
+  if (import.meta.env.VITE_ENQUIRY_URL) draftId("contact");
 }
 
-/** The request that we last put into the message, to be known again there. */
-export const readRequest = (): string => tabStorage.read(REQUEST) ?? "";
-export const keepRequest = (request: string) => tabStorage.write(REQUEST, request);
+/** The last quote request inserted into the message, so that the next one can replace it. */
+export const readRequest = (): string => tabStorage.read(REQUEST_KEY) ?? "";
+export const saveRequest = (request: string) => tabStorage.write(REQUEST_KEY, request);
 
 export function dropDraft() {
   tabStorage.drop(KEY);
-  tabStorage.drop(REQUEST);
+  tabStorage.drop(REQUEST_KEY);
 }

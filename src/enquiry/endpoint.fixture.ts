@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How the endpoint meets the next request: with a status, by never answering, or by going away in the middle of it. */
+/** A status, no response at all, or a connection closed during the request. */
 export type Answer = number | "hang" | "gone" | Promise<number>;
 
 type Received = { key: string | undefined; body: unknown; at: number };
@@ -19,7 +19,7 @@ const cors = {
   "Access-Control-Allow-Headers": "Content-Type, Idempotency-Key",
 };
 
-/** A real server as the company might run one; tests tell it how to answer. The last answer stays in force. */
+/** A real HTTP server that gives the answers a test sets; the last one repeats. */
 export async function startEndpoint() {
   const received: Received[] = [];
   let answers: Answer[] = [200];
@@ -48,15 +48,15 @@ export async function startEndpoint() {
   return {
     address: `http://127.0.0.1:${port}/enquiries`,
     received,
-    /** Whether the last request waits for an answer that will not come. */
+    /** Whether the last request got the answer "hang". */
     hanging: () => hanging,
-    /** Forgets what came before. */
+    /** Also clears what was received. */
     answerWith(...next: Answer[]) {
       received.length = 0;
       answers = next;
     },
-    /** Messages that a receiver who knows the keys would keep. */
-    kept: () => new Set(received.map(({ key }) => key)).size,
+    /** How many messages remain if repeats are dropped by their key. */
+    distinctMessages: () => new Set(received.map(({ key }) => key)).size,
     async stop() {
       server.closeAllConnections();
       await new Promise((stopped) => server.close(stopped));

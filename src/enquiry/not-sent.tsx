@@ -10,7 +10,7 @@ type NotSentProps = {
 
 const link = "flex min-h-11 items-center underline underline-offset-5 hover:decoration-2";
 
-/** Read out at once; it takes no focus, so that the visitor stays at the button that tries again. */
+/** role=alert announces it; the focus stays on the submit button for another try. */
 export function NotSent({ title, text, reach, className }: NotSentProps) {
   return (
     <div role="alert" className={`rounded-control border-[1.5px] border-error px-4.5 pt-4 pb-1.5 ${className ?? ""}`}>

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyEnquiry } from "../model/enquiry.ts";
-import { sealed, submitEnquiry } from "./submit-enquiry.ts";
+import { createSubmission, submitEnquiry } from "./submit-enquiry.ts";
 import { subscribe } from "./subscribe.ts";
 
-// As built by default, whatever the machine's own settings say.
+// The default build, whatever the environment has.
 beforeEach(() => vi.stubEnv("VITE_ENQUIRY_URL", ""));
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });
 
-test("by default an enquiry is logged, and nothing else happens to it", async () => {
+test("enquiry is logged and not sent by default", async () => {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   const fetch = vi.spyOn(globalThis, "fetch");
   const fields = { ...emptyEnquiry, name: "Asha" };
-  await submitEnquiry(sealed({ form: "contact", fields }));
+  await submitEnquiry(createSubmission({ form: "contact", fields }));
   expect(log).toHaveBeenCalledExactlyOnceWith("Contact form submission:", fields);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("so is a subscription", async () => {
+test("newsletter subscription is logged and not sent by default", async () => {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   const fetch = vi.spyOn(globalThis, "fetch");
   await subscribe("asha@home.example", "");

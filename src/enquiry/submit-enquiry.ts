@@ -1,26 +1,24 @@
-import { type Message, messageKey, type Seal } from "../model/message.ts";
-import { byPost } from "./by-post.ts";
-import { seedOf } from "./seed.ts";
+import { idempotencyKey, type Message } from "../model/message.ts";
+import { draftId } from "./draft-id.ts";
+import { postEnquiry } from "./post-enquiry.ts";
 
-const openings: Record<Message["form"], string> = {
+const logLabels: Record<Message["form"], string> = {
   contact: "Contact form submission:",
   newsletter: "Newsletter subscription:",
 };
 
-export type Submission = { message: Message; seal: Seal };
+export type Submission = { message: Message; key: string; honeypot: string };
 
-/** Made once a message, before its first attempt. */
-export function sealed(message: Message, trap = ""): Submission {
-  const key = import.meta.env.VITE_ENQUIRY_URL ? messageKey(seedOf(message.form), message) : "";
-  return { message, seal: { key, trap } };
+/** Created once per message: every attempt has the same key. */
+export function createSubmission(message: Message, honeypot = ""): Submission {
+  const key = import.meta.env.VITE_ENQUIRY_URL ? idempotencyKey(draftId(message.form), message) : "";
+  return { message, key, honeypot };
 }
 
-/**
- * The one door by which a message leaves a form. As specified, it is logged in the visitor's own browser and goes
- * nowhere else, unless the site was built with an address to post it to; then it is not logged (decision 8).
- */
-export async function submitEnquiry({ message, seal }: Submission): Promise<void> {
+/** By default a message is only logged, as specified. A build with VITE_ENQUIRY_URL posts it instead (decision 8). */
+export async function submitEnquiry(submission: Submission): Promise<void> {
   const address = import.meta.env.VITE_ENQUIRY_URL;
-  if (address) return byPost(address, message, seal);
-  console.log(openings[message.form], message.fields);
+  if (address) return postEnquiry(address, submission);
+  const { message } = submission;
+  console.log(logLabels[message.form], message.fields);
 }

@@ -1,10 +1,10 @@
 import type { Message } from "../model/message.ts";
-import { sealed, submitEnquiry } from "./submit-enquiry.ts";
+import { createSubmission, submitEnquiry } from "./submit-enquiry.ts";
 
-/** The newsletter's form stands on every page, and what posts is large: it comes when there is something to post. */
-export async function subscribe(email: string, trap: string): Promise<void> {
+/** The newsletter form is on every page, so the query client loads only when there is something to post. */
+export async function subscribe(email: string, honeypot: string): Promise<void> {
   const message: Message = { form: "newsletter", fields: { email } };
-  if (!import.meta.env.VITE_ENQUIRY_URL) return submitEnquiry(sealed(message));
+  if (!import.meta.env.VITE_ENQUIRY_URL) return submitEnquiry(createSubmission(message));
   const { deliver } = await import("./delivery.ts");
-  return deliver(message, trap);
+  return deliver(message, honeypot);
 }

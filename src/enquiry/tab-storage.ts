@@ -6,7 +6,7 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** What this tab remembers. Where storage is blocked or full the forms still work; they only forget. */
+/** sessionStorage that does nothing where storage is blocked or full. */
 export const tabStorage = {
   read: (key: string): string | null => attempt(() => sessionStorage.getItem(key)) ?? null,
   write: (key: string, text: string) => attempt(() => sessionStorage.setItem(key, text)),

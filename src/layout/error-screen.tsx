@@ -3,7 +3,7 @@ import { PageHead } from "../seo/page-head.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice } from "./notice.tsx";
 
-/** Where a render error, a part of the site that failed to load or a missing network ends: said plainly, with two ways on. */
+/** For render errors and the offline page. */
 export function ErrorScreen({ words }: { words: ErrorWords }) {
   return (
     <>

@@ -29,7 +29,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The build may be older than the year the visitor reads it in. */
+/** The build may be from last year. */
 function CopyrightYear() {
   return useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
 }

@@ -1,9 +1,10 @@
 import { Menu, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { Navigation } from "../content/navigation.ts";
 import type { ListedProduct } from "../model/range.ts";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { useEscape } from "../ui/use-escape.ts";
 import { useInView } from "../ui/use-in-view.ts";
 import "./header.css";
 import { Logo } from "../brand/logo.tsx";
@@ -21,22 +22,16 @@ type HeaderProps = {
 };
 
 export function Header({ navigation, products, path, menuOpen, onMenu }: HeaderProps) {
-  // A mark at the top of the page tells whether it has scrolled, without listening to every pixel.
-  const { ref: mark, inView: atTop } = useInView<HTMLDivElement>();
+  // An observed element at the top instead of a scroll listener.
+  const { ref: topRef, inView: atTop } = useInView<HTMLDivElement>();
   const toggle = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!menuOpen) return;
-    const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      onMenu(false);
-      toggle.current?.focus();
-    };
-    document.addEventListener("keydown", closeByEscape);
-    return () => document.removeEventListener("keydown", closeByEscape);
-  }, [menuOpen, onMenu]);
+  useEscape(menuOpen, () => {
+    onMenu(false);
+    toggle.current?.focus();
+  });
   return (
     <>
-      <div ref={mark} aria-hidden="true" className="absolute top-0 h-6 w-px" />
+      <div ref={topRef} aria-hidden="true" className="absolute top-0 h-6 w-px" />
       <header
         className="site-header"
         data-over-hero={path === "/" || undefined}

@@ -18,7 +18,6 @@ function Rows({ links }: { links: readonly NavigationLink[] }) {
   ));
 }
 
-/** The same items as the wide navigation, one under the other. */
 export function MobileMenu({
   id,
   navigation,

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from "react";
 import type { NewsletterWords } from "../content/contact.ts";
+import { HoneypotField, honeypotValue } from "../enquiry/honeypot-field.tsx";
 import { NotSent } from "../enquiry/not-sent.tsx";
 import { subscribe } from "../enquiry/subscribe.ts";
-import { TrapField, trapOf } from "../enquiry/trap-field.tsx";
-import { useSentOnce } from "../enquiry/use-sent-once.ts";
+import { useIgnoreRepeat } from "../enquiry/use-ignore-repeat.ts";
 import { loadToasts } from "../toast/load-toasts.ts";
 import { showToast } from "../toast/toast-store.ts";
 import { Button } from "../ui/button.tsx";
@@ -12,12 +12,11 @@ import { useProblem } from "../ui/use-problem.ts";
 
 type NewsletterFormProps = { words: NewsletterWords; reach: { email: string; phone: string } | undefined };
 
-/** Checked by the browser, thanked for; sent only if the site was built to send. */
 export function NewsletterForm({ words, reach }: NewsletterFormProps) {
   const id = useId();
   const problemId = `${id}-problem`;
   const { invalid, watched } = useProblem(problemId);
-  const { watchedForm, onPress } = useSentOnce();
+  const { formProps, onPress } = useIgnoreRepeat();
   const [state, setState] = useState<"ready" | "sending" | "failed">("ready");
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,7 +25,7 @@ export function NewsletterForm({ words, reach }: NewsletterFormProps) {
     setState("sending");
     const email = String(new FormData(form).get("email"));
     try {
-      await subscribe(email, import.meta.env.VITE_ENQUIRY_URL ? trapOf(form) : "");
+      await subscribe(email, import.meta.env.VITE_ENQUIRY_URL ? honeypotValue(form) : "");
       showToast(words.thanks);
       form.reset();
       setState("ready");
@@ -37,8 +36,8 @@ export function NewsletterForm({ words, reach }: NewsletterFormProps) {
   return (
     <>
       <form
-        {...watchedForm}
-        // As the contact form: before it has hydrated it goes nowhere.
+        {...formProps}
+        // Before hydration a submit must not put the email into the address.
         method="dialog"
         onSubmit={submit}
         onFocus={loadToasts}
@@ -57,7 +56,7 @@ export function NewsletterForm({ words, reach }: NewsletterFormProps) {
           placeholder="you@home.example"
           className="h-[54px] min-w-0 max-[22rem]:basis-full flex-1 rounded-control border-[1.5px] border-field-line bg-field px-4.5 pt-0.5 placeholder:text-muted hover:border-muted aria-invalid:border-error"
         />
-        {import.meta.env.VITE_ENQUIRY_URL && <TrapField />}
+        {import.meta.env.VITE_ENQUIRY_URL && <HoneypotField />}
         <Button type="submit" onClick={onPress} className="justify-center px-5 max-[22rem]:w-full">
           Subscribe
         </Button>

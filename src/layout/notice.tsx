@@ -10,7 +10,7 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-/** A page that has only one thing to say, beside a figure drawn as the works would draw it. */
+/** An error page: a message beside an outlined figure such as 404. */
 export function Notice({ figure, width, bearing, heading, text, children }: NoticeProps) {
   const right = width - bearing;
   return (
@@ -21,7 +21,7 @@ export function Notice({ figure, width, bearing, heading, text, children }: Noti
         aria-hidden="true"
         fill="none"
       >
-        {/* Outlines set as tightly as solid figures would cross. */}
+        {/* The tight tracking of `numeral` would let the outlines overlap. */}
         <text
           x="0"
           y="186"

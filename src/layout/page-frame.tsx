@@ -5,13 +5,13 @@ import type { ListedProduct } from "../model/range.ts";
 import { NavigationStatus } from "../navigation/navigation-status.tsx";
 import { PlainToast, Toaster } from "../toast/toaster.tsx";
 import { useMedia } from "../ui/use-media.ts";
-import { arriveOnce } from "./arrive-once.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import { Header } from "./header.tsx";
+import { revealOnce } from "./reveal-once.ts";
 
 type PageFrameProps = {
-  /** The page's own path: one file may be served for many addresses. */
+  /** Not location.pathname: a 404 page is served for many paths. */
   path: string;
   navigation: Navigation;
   products: readonly ListedProduct[];
@@ -24,9 +24,9 @@ export function PageFrame({ path, navigation, products, notices, page, footer }:
   const [menuWanted, setMenuOpen] = useState(false);
   const wide = useMedia("(width >= 69rem)", false);
   const menuOpen = menuWanted && !wide;
-  // A device that is turned back finds it closed.
+  // Otherwise the menu would be open again after a rotation back to portrait.
   if (menuWanted && wide) setMenuOpen(false);
-  useEffect(arriveOnce, []);
+  useEffect(revealOnce, []);
   return (
     <>
       <a href="#main" className="skip-link">

@@ -55,10 +55,10 @@ function Panel({ products, viewAll }: { products: readonly ListedProduct[]; view
 
 type ProductMenuProps = { navigation: Navigation; products: readonly ListedProduct[]; path: string };
 
-/** The main navigation of wide screens. Its names and its 200 ms are the specification's. */
+/** The main navigation of wide screens. The specification sets its labels and the delay. */
 export function ProductMenu({ navigation, products, path }: ProductMenuProps) {
   const panel = useId();
-  const { open, around, trigger } = useHoverMenu(OPEN_DELAY_MS);
+  const { open, container, trigger } = useHoverMenu(OPEN_DELAY_MS);
   return (
     <nav
       aria-label="Main"
@@ -66,7 +66,7 @@ export function ProductMenu({ navigation, products, path }: ProductMenuProps) {
     >
       <ul className="flex gap-9">
         <Links links={navigation.before} />
-        <li {...around}>
+        <li {...container}>
           <button
             {...trigger}
             type="button"
@@ -83,7 +83,7 @@ export function ProductMenu({ navigation, products, path }: ProductMenuProps) {
           <div
             id={panel}
             hidden={!open}
-            // The strip above it keeps it open for who moves there slowly.
+            // The ::before bridges the gap to the button, so that a slow pointer does not leave the menu.
             className="absolute inset-x-0 top-(--header) font-normal before:absolute before:inset-x-0 before:bottom-full before:h-5 text-body tracking-normal font-stretch-[100%]"
           >
             {open && <Panel products={products} viewAll={navigation.viewAll} />}

@@ -1,2 +1,2 @@
-/** A page that arrives in pieces is first painted when it has come this far (index.html), so that nothing moves. */
+/** The browser waits for this element before its first paint (`rel=expect` in index.html), to avoid layout shifts. */
 export const FirstScreenEnds = () => <span id="first-screen" hidden />;

@@ -7,7 +7,6 @@ import { markHydrated } from "./replay-input.ts";
 const NEAR = "100% 0px";
 const savesData = () => Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
-/** A promise that is resolved from outside. */
 function deferred() {
   let resolve = () => {};
   const promise = new Promise<void>((done) => {
@@ -16,7 +15,7 @@ function deferred() {
   return { promise, resolve };
 }
 
-/** Calls back when a visitor comes near the part, focuses or presses it. Returns a function that stops watching. */
+/** Calls back when the part is near the screen, focused or pressed. Returns a function that stops watching. */
 function onApproach(part: Element, approached: () => void) {
   const stop = new AbortController();
   for (const event of ["pointerdown", "focusin", "click"])
@@ -38,14 +37,14 @@ function OnHydrated({ call }: { call: () => void }) {
 }
 
 /**
- * A prerendered part of a page that hydrates when the browser is idle, sooner if the visitor comes near or uses it.
- * All parts load at once; only hydration waits. React adopts the nodes inside Suspense, but it would replace them if the
- * part got new props before, hence the memo.
+ * A prerendered part of a page that hydrates when the browser is idle, sooner if it is near the screen or used.
+ * All parts load at once; only hydration waits. The memo matters: React would discard the prerendered nodes if a part
+ * got new props before it has hydrated.
  */
 export function lazyHydrate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const wanted = deferred();
   const hydrated = deferred();
-  /** Hydrated, or its code could not be loaded: the next part may go on. */
+  /** Hydrated or failed to load: the next part may hydrate. */
   const settled = deferred();
   let code: Promise<ComponentType<Props>> | undefined;
   const loadOnce = () => {

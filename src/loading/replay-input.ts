@@ -1,11 +1,11 @@
 /**
- * The last click and all edits that a visitor makes before a control has hydrated are repeated once it has. The root
- * and its parts carry `data-hydrating` until then. Links, folds and fields without React state need none of this.
+ * Replays the last click and all edits made before a control has hydrated. The root and its parts have `data-hydrating`
+ * until then. Links, <details> and uncontrolled fields work without this.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const NOTICE_ID = "load-failed";
-const NOTICE_LOOK =
+const NOTICE_CLASSES =
   "absolute z-40 max-w-88 rounded-control border-[1.5px] border-error bg-raised px-4 py-3 text-ink text-small shadow-menu";
 
 let clicked: HTMLElement | undefined;
@@ -25,10 +25,10 @@ export function watchEarlyInput() {
 }
 
 /**
- * React ignores an event if the value is what it last saw. So the field goes back to its prerendered value in a way that
- * React sees, and gets the visitor's in a way that it does not: by the prototype's own setter.
+ * React ignores an input event if the value is the last one it tracked. So the field is reset through React's value
+ * setter, and gets the visitor's value through the prototype's, which React does not track.
  */
-function repeatEdit(field: Field) {
+function replayEdit(field: Field) {
   if (field instanceof HTMLInputElement && ["radio", "checkbox"].includes(field.type)) {
     const group = field.form?.elements ?? document.getElementsByName(field.name);
     for (const each of group) if (each instanceof HTMLInputElement) each.checked = each.defaultChecked;
@@ -45,7 +45,7 @@ export function markHydrated(part: Element) {
   const isReady = (element: Element) => part.contains(element) && !isHydrating(element);
   for (const field of [...edited].filter(isReady)) {
     edited.delete(field);
-    repeatEdit(field);
+    replayEdit(field);
   }
   if (!clicked || !isReady(clicked)) return;
   document.getElementById(NOTICE_ID)?.remove();
@@ -53,12 +53,12 @@ export function markHydrated(part: Element) {
   clicked = undefined;
 }
 
-/** Says at the clicked control that its code did not load. Plain DOM, since React itself may be what is missing. */
+/** Shows a notice at the clicked control. Plain DOM, since React itself may have failed to load. */
 export function announceFailedLoad() {
   if (!clicked) return;
   const notice = document.getElementById(NOTICE_ID) ?? document.createElement("p");
   const { left, bottom } = clicked.getBoundingClientRect();
-  Object.assign(notice, { id: NOTICE_ID, role: "alert", className: NOTICE_LOOK });
+  Object.assign(notice, { id: NOTICE_ID, role: "alert", className: NOTICE_CLASSES });
   Object.assign(notice.style, { left: `${left + window.scrollX}px`, top: `${bottom + window.scrollY + 8}px` });
   notice.textContent = document.body.dataset.loadFailed ?? "";
   document.body.append(notice);

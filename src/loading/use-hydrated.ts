@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in the prerendered page and while it is taken over, true ever after: what only the browser knows waits for it. */
+/** False while prerendering and hydrating, then true. For content that depends on the browser. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -25,7 +25,6 @@ export const peakText = (array: number): string => `${peak(array)} kWp`;
 /** A figure and its unit stay on one line. */
 export const kilowattsText = (value: number): string => `${toHundredths(value)}\u00a0kW`;
 export const withUnits = (text: string): string => text.replaceAll(/(\d) (kW|kWp|kVA|HP|units)\b/g, "$1\u00a0$2");
-export const oClock = (hour: number): string => `${String(hour % 24).padStart(2, "0")}:00`;
 
 /** One, two and three. */
 export const listed = (things: readonly string[]): string =>

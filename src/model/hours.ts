@@ -2,15 +2,15 @@ export type Weekday = "Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun";
 
 export const weekdays: readonly Weekday[] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** Opening times in minutes after midnight, office time. A day that is missing is closed. */
-export type OpeningHours = {
-  timeZone: string;
-  days: Partial<Record<Weekday, { opens: number; closes: number }>>;
-};
+/** Minutes after midnight, office time. */
+type Times = { opens: number; closes: number };
+
+/** A missing day is closed. */
+export type OpeningHours = { timeZone: string; days: Partial<Record<Weekday, Times>> };
 
 export type OfficeTime = { day: Weekday; minutes: number };
 
-/** What the clock on the office's wall shows, wherever the visitor is. */
+/** The local time at the office, whatever the visitor's time zone. */
 export function officeTime(now: Date, timeZone: string): OfficeTime {
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,
@@ -24,13 +24,13 @@ export function officeTime(now: Date, timeZone: string): OfficeTime {
   return { day, minutes: Number(part("hour")) * 60 + Number(part("minute")) };
 }
 
-export function clock(minutes: number): string {
+export function twelveHourTime(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const twelve = hour % 12 === 0 ? 12 : hour % 12;
   return `${twelve}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-export const dayNames: Record<Weekday, string> = {
+const dayNames: Record<Weekday, string> = {
   Mon: "Monday",
   Tue: "Tuesday",
   Wed: "Wednesday",
@@ -44,33 +44,37 @@ export const dayNames: Record<Weekday, string> = {
 export function openingStatus(hours: OpeningHours, { day, minutes }: OfficeTime): { open: boolean; words: string } {
   const today = hours.days[day];
   if (today && minutes >= today.opens && minutes < today.closes) {
-    return { open: true, words: `Open until ${clock(today.closes)}` };
+    return { open: true, words: `Open until ${twelveHourTime(today.closes)}` };
   }
-  if (today && minutes < today.opens) return { open: false, words: `Opens at ${clock(today.opens)}` };
+  if (today && minutes < today.opens) return { open: false, words: `Opens at ${twelveHourTime(today.opens)}` };
   const start = weekdays.indexOf(day);
   for (let ahead = 1; ahead <= 7; ahead++) {
     const next = weekdays[(start + ahead) % 7] ?? "Mon";
     const opening = hours.days[next];
     if (opening) {
       const when = ahead === 1 ? "tomorrow" : dayNames[next];
-      return { open: false, words: `Opens ${when} at ${clock(opening.opens)}` };
+      return { open: false, words: `Opens ${when} at ${twelveHourTime(opening.opens)}` };
     }
   }
   return { open: false, words: "Closed" };
 }
 
-/** The week as one would write it on the door: days with the same times share a line. */
-export function hoursInWords({ days }: OpeningHours): { days: string; times: string }[] {
-  const lines: { first: Weekday; last: Weekday; times: string }[] = [];
+/** Groups successive days with the same times. */
+export function groupDays({ days }: OpeningHours): { names: string[]; times: Times | undefined }[] {
+  const groups: { names: string[]; times: Times | undefined }[] = [];
   for (const day of weekdays) {
-    const open = days[day];
-    const times = open ? `${clock(open.opens)} - ${clock(open.closes)}` : "Closed";
-    const line = lines.at(-1);
-    if (line?.times === times) line.last = day;
-    else lines.push({ first: day, last: day, times });
+    const times = days[day];
+    const last = groups.at(-1);
+    if (last && last.times?.opens === times?.opens && last.times?.closes === times?.closes)
+      last.names.push(dayNames[day]);
+    else groups.push({ names: [dayNames[day]], times });
   }
-  return lines.map(({ first, last, times }) => ({
-    days: first === last ? dayNames[first] : `${dayNames[first]} to ${dayNames[last]}`,
-    times,
-  }));
+  return groups;
 }
+
+/** "Monday to Friday", "9:00 AM - 6:00 PM". */
+export const hoursInWords = (hours: OpeningHours): { days: string; times: string }[] =>
+  groupDays(hours).map(({ names, times }) => ({
+    days: names.length === 1 ? `${names[0]}` : `${names[0]} to ${names.at(-1)}`,
+    times: times ? `${twelveHourTime(times.opens)} - ${twelveHourTime(times.closes)}` : "Closed",
+  }));

@@ -1,27 +1,27 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyEnquiry } from "./enquiry.ts";
-import { LEAST_TIME_MS, type Message, messageKey, waitBeforeSending } from "./message.ts";
+import { idempotencyKey, type Message, MIN_PAGE_AGE_MS, waitBeforeSending } from "./message.ts";
 
 const saying = (message: string): Message => ({ form: "contact", fields: { ...emptyEnquiry, message } });
 
-test("the same words have the same key, other words or another draft have another", () => {
+test("idempotencyKey is the same for the same text and draft, and different otherwise", () => {
   fc.assert(
     fc.property(fc.string(), (words) => {
-      const key = messageKey("seed", saying(words));
+      const key = idempotencyKey("seed", saying(words));
       return (
-        key === messageKey("seed", saying(words)) &&
-        key !== messageKey("seed", saying(`${words}.`)) &&
-        key !== messageKey("another", saying(words)) &&
+        key === idempotencyKey("seed", saying(words)) &&
+        key !== idempotencyKey("seed", saying(`${words}.`)) &&
+        key !== idempotencyKey("another", saying(words)) &&
         /^[\w-]+$/.test(key)
       );
     }),
   );
 });
 
-test("on a new page a message waits for the rest of the least time, on an old one it goes at once", () => {
-  expect(waitBeforeSending(0)).toBe(LEAST_TIME_MS);
-  expect(waitBeforeSending(LEAST_TIME_MS - 1)).toBe(1);
-  expect(waitBeforeSending(LEAST_TIME_MS)).toBe(0);
+test("waitBeforeSending is the rest of the minimum page age", () => {
+  expect(waitBeforeSending(0)).toBe(MIN_PAGE_AGE_MS);
+  expect(waitBeforeSending(MIN_PAGE_AGE_MS - 1)).toBe(1);
+  expect(waitBeforeSending(MIN_PAGE_AGE_MS)).toBe(0);
   expect(waitBeforeSending(60_000)).toBe(0);
 });

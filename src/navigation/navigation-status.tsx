@@ -4,13 +4,13 @@ import type { NavigationStatusWords } from "../content/notices.ts";
 const SLOW_MS = 400;
 const GIVE_UP_MS = 15_000;
 
-type Status = { is: "idle" | "slow" } | { is: "failed"; href: string };
+type NavigationState = { is: "idle" | "slow" } | { is: "failed"; href: string };
 
-/** Where a browser lacks the Navigation API, its own signs of loading have to do. */
-function useNavigationStatus(): Status {
-  const [status, setStatus] = useState<Status>({ is: "idle" });
+/** Stays idle in browsers without the Navigation API. */
+function useNavigationState(): NavigationState {
+  const [status, setStatus] = useState<NavigationState>({ is: "idle" });
   useEffect(() => {
-    const ended = new AbortController();
+    const unmounted = new AbortController();
     let timers: ReturnType<typeof setTimeout>[] = [];
     const stop = () => {
       timers.forEach(clearTimeout);
@@ -27,20 +27,20 @@ function useNavigationStatus(): Status {
       timers = [setTimeout(() => setStatus({ is: "slow" }), SLOW_MS), setTimeout(giveUp, GIVE_UP_MS)];
       signal.addEventListener("abort", stop);
     };
-    window.navigation?.addEventListener("navigate", onNavigate, { signal: ended.signal });
-    // The page may come back from the back/forward cache.
-    window.addEventListener("pagehide", stop, { signal: ended.signal });
+    window.navigation?.addEventListener("navigate", onNavigate, { signal: unmounted.signal });
+    // Or the page would come back from the back/forward cache with an old status.
+    window.addEventListener("pagehide", stop, { signal: unmounted.signal });
     return () => {
-      ended.abort();
+      unmounted.abort();
       stop();
     };
   }, []);
   return status;
 }
 
-/** Says that the next page is on its way when it takes long, and that it did not come when it takes too long. */
+/** Tells the visitor when the next page is slow to load, or has not loaded in time. */
 export function NavigationStatus({ words }: { words: NavigationStatusWords }) {
-  const status = useNavigationStatus();
+  const status = useNavigationState();
   return (
     <div
       role="status"

@@ -1,10 +1,10 @@
-/** A hash that names a fold opens it; browsers open only the folds around what it names. */
-function openNamedFold() {
-  const named = document.getElementById(window.location.hash.slice(1));
-  if (named instanceof HTMLDetailsElement) named.open = true;
+/** Browsers open a <details> around the target of a hash, but not one that is the target. */
+function openTarget() {
+  const target = document.getElementById(window.location.hash.slice(1));
+  if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
 export function openFoldInHash() {
-  openNamedFold();
-  window.addEventListener("hashchange", openNamedFold);
+  openTarget();
+  window.addEventListener("hashchange", openTarget);
 }

@@ -7,7 +7,7 @@ function prefetch({ target }: Event) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.pathname }));
 }
 
-/** Fetches the page behind a link when somebody is about to follow it. Browsers leave it out for Save-Data. */
+/** On hover, touch or focus. Browsers skip prefetches under Save-Data. */
 export function prefetchOnIntent() {
   for (const event of ["pointerover", "touchstart", "focusin"])
     document.addEventListener(event, prefetch, { passive: true });

@@ -1,7 +1,7 @@
 /**
- * Back and reload: browsers restore the scroll position, but while parts of the page are not laid out yet that is another
- * place. They reopen no folds, nor do they restore the focus: the next Tab would start from the top. The back/forward cache needs
- * none of this, and where there is no Navigation API the browser does what it can.
+ * On back and reload browsers restore the scroll position before every part of the page has its height, so it is off.
+ * They restore neither open <details> nor the focus. Not needed with the back/forward cache; without the Navigation API
+ * the browser's own restoration remains.
  */
 type Position = { top: number; folds: boolean[]; link?: { href: string; nth: number } };
 
@@ -12,7 +12,7 @@ const linksTo = (href: string) => [...document.links].filter((link) => link.href
 function rememberPosition() {
   const position: Position = { top: window.scrollY, folds: folds().map(({ open }) => open) };
   const focused = document.activeElement;
-  // Those who click with a mouse expect no focus ring on their return.
+  // After a mouse click nobody expects a focus ring on return.
   if (focused instanceof HTMLAnchorElement && focused.matches(":focus-visible"))
     position.link = { href: focused.href, nth: linksTo(focused.href).indexOf(focused) };
   try {

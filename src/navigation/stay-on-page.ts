@@ -1,6 +1,6 @@
 /**
- * A link to this page with another query needs no new document. Where a browser lacks the Navigation API it loads one,
- * which shows the same.
+ * Handles links that change only the query without loading the document again. Without the Navigation API the browser
+ * loads it, with the same result.
  */
 export function stayOnPage(onChange: () => void) {
   window.navigation?.addEventListener("navigate", (event) => {

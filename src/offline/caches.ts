@@ -1,4 +1,4 @@
-/** The service worker's caches. One that is no longer listed here is deleted by the next worker. */
+/** A new worker deletes caches that are not listed here. */
 export const cacheNames = {
   pages: "flare-pages-1",
   files: "flare-files-1",
@@ -7,7 +7,7 @@ export const cacheNames = {
   choices: "flare-choices-1",
 } as const;
 
-const ours = async () => (await caches.keys()).filter((name) => name.startsWith("flare-"));
+const existingCaches = async () => (await caches.keys()).filter((name) => name.startsWith("flare-"));
 
 async function remove(names: string[]) {
   await Promise.all(names.map((name) => caches.delete(name)));
@@ -15,11 +15,11 @@ async function remove(names: string[]) {
 
 export async function removeOldCaches() {
   const present: string[] = Object.values(cacheNames);
-  await remove((await ours()).filter((name) => !present.includes(name)));
+  await remove((await existingCaches()).filter((name) => !present.includes(name)));
 }
 
-/** And the notes that Workbox takes about their age. */
+/** Also the expiry times that Workbox stores. */
 export async function removeAllCaches() {
-  await remove(await ours());
+  await remove(await existingCaches());
   indexedDB.deleteDatabase("workbox-expiration");
 }

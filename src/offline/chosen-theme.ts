@@ -1,19 +1,19 @@
 import type { Theme } from "../theme/apply-theme.ts";
 import { cacheNames } from "./caches.ts";
 
-/** No address of the site: a name among those of a cache. */
-const CHOICE = "/?theme";
+/** A cache key, not a page of the site. */
+const THEME_ENTRY = "/?theme";
 
-/** A worker can't read what the page has stored: it is told. */
-export async function tellTheme(theme: Theme | undefined) {
+/** A worker can't read localStorage, so the page puts the theme into a cache. */
+export async function cacheTheme(theme: Theme | undefined) {
   const choices = await caches.open(cacheNames.choices);
-  await (theme ? choices.put(CHOICE, new Response(theme)) : choices.delete(CHOICE));
+  await (theme ? choices.put(THEME_ENTRY, new Response(theme)) : choices.delete(THEME_ENTRY));
 }
 
-/** A page has the chosen theme before its first paint, and need not wait for a script that knows it. */
-export const inChosenTheme = {
+/** A Workbox plugin: sets the theme in the HTML, so that the first paint does not wait for a script. */
+export const withChosenTheme = {
   handlerWillRespond: async ({ response }: { response: Response }) => {
-    const choice = await caches.match(CHOICE, { cacheName: cacheNames.choices });
+    const choice = await caches.match(THEME_ENTRY, { cacheName: cacheNames.choices });
     const theme = await choice?.text();
     const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
     if (!isPage || (theme !== "light" && theme !== "dark")) return response;

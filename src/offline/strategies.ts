@@ -1,18 +1,18 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { cacheNames } from "./caches.ts";
-import { inChosenTheme } from "./chosen-theme.ts";
+import { withChosenTheme } from "./chosen-theme.ts";
 import { precache } from "./precache-list.ts";
 
 const DAY = 24 * 60 * 60;
 
-/** Only complete, plain responses: no error pages, no redirects. */
-const onlyGood = {
+/** No error pages, redirects or opaque responses. */
+const onlyOk = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 && response.type === "basic" && !response.redirected ? response : null,
 };
 
-/** A page is the same with any query, and a query may hold a visitor's own words. */
+/** A page is the same with any query, and a query may contain personal data. */
 const withoutQuery = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => new URL(request.url).pathname,
 };
@@ -21,7 +21,7 @@ const offlinePage = {
   handlerDidError: async () => (await caches.open(cacheNames.offline)).match(precache.offline),
 };
 
-/** A picture is cached in the width that was shown; offline, another width will do. */
+/** Offline, another cached width of the same picture is good enough. */
 const otherWidth = {
   handlerDidError: async ({ request }: { request: Request }) => {
     const name = request.url.replace(/\d+\.\w+$/, "");
@@ -31,32 +31,31 @@ const otherWidth = {
   },
 };
 
-/** Fresh from the network; where that is very slow, a cached page is shown after this many seconds. */
 export const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds: 4,
   plugins: [
-    onlyGood,
+    onlyOk,
     withoutQuery,
     offlinePage,
-    inChosenTheme,
+    withChosenTheme,
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
   ],
 });
 
 /**
- * Named by their content, so never out of date. They do not expire: a cached page needs the files of its own release,
- * and there is room for those of several.
+ * File names contain a hash, so they are never stale. They do not expire by age: a cached page needs the files of its
+ * own release.
  */
 export const files = new CacheFirst({
   cacheName: cacheNames.files,
-  plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
+  plugins: [onlyOk, new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
 });
 
 export const pictures = new CacheFirst({
   cacheName: cacheNames.pictures,
-  plugins: [onlyGood, otherWidth, new ExpirationPlugin({ maxEntries: 80, purgeOnQuotaError: true })],
+  plugins: [onlyOk, otherWidth, new ExpirationPlugin({ maxEntries: 80, purgeOnQuotaError: true })],
 });
 
-/** The few other files, whose names do not change. */
-export const lasting = new StaleWhileRevalidate({ cacheName: cacheNames.files, plugins: [onlyGood] });
+/** Files without a hash in their name. */
+export const unversioned = new StaleWhileRevalidate({ cacheName: cacheNames.files, plugins: [onlyOk] });

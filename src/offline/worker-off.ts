@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** The service worker of a site built without one: it takes the place of what browsers have, and removes itself. */
+/** For VITE_OFFLINE=off: replaces an installed service worker, then unregisters itself. */
 import { removeAllCaches } from "./caches.ts";
 
 declare const self: ServiceWorkerGlobalScope;

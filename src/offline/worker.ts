@@ -1,18 +1,18 @@
 /// <reference lib="webworker" />
-/** The service worker: pages that were visited, and the catalogue, open offline (decision 10). */
+/** The service worker: visited pages and the catalogue work offline (decision 10). */
 import { registerRoute } from "workbox-routing";
 import { cacheNames, removeOldCaches } from "./caches.ts";
 import { precache } from "./precache-list.ts";
-import { files, lasting, pages, pictures } from "./strategies.ts";
+import { files, pages, pictures, unversioned } from "./strategies.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Only GET requests to our own host; anything else goes to the network.
+// Only same-origin GET requests; anything else goes to the network.
 const routes = [
   { path: /^\/assets\//, strategy: files },
   { path: /^\/pictures\//, strategy: pictures },
-  { path: /^\/(favicon\.svg|site\.webmanifest)$/, strategy: lasting },
-  // Pages have no file extension; the dot in a product's size is followed by a digit.
+  { path: /^\/(favicon\.svg|site\.webmanifest)$/, strategy: unversioned },
+  // Pages have no file extension; in /products/flare-4.2kw a digit follows the dot.
   { path: /^(?!.*\.[a-z]\w*$)/i, strategy: pages },
 ];
 for (const { path, strategy } of routes)
@@ -20,14 +20,14 @@ for (const { path, strategy } of routes)
 
 type Strategy = (typeof routes)[number]["strategy"];
 
-/** One after another, so as not to slow down what a visitor is waiting for. */
+/** One after another, to leave bandwidth for the page. */
 async function cacheAll(event: ExtendableEvent, strategy: Strategy, addresses: readonly string[]) {
   for (const request of addresses) await Promise.all(strategy.handleAll({ event, request }));
 }
 
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 
-/** Files before the pages that need them: if it is cut short, no page is cached without its files. */
+/** Files before pages, so that an interruption never leaves a page without its files. */
 async function precacheCatalogue(event: ExtendableEvent) {
   const offline = await caches.open(cacheNames.offline);
   await offline.add(precache.offline);
@@ -37,7 +37,7 @@ async function precacheCatalogue(event: ExtendableEvent) {
   await cacheAll(event, pages, precache.pages);
 }
 
-/** In the given order; a file that cannot be loaded does not stop the others. */
+/** A file that fails to load does not stop the others. */
 async function cacheLoaded(event: ExtendableEvent, pathnames: readonly string[]) {
   for (const pathname of pathnames) {
     const route = routes.find(({ path }) => path.test(pathname));
@@ -45,7 +45,7 @@ async function cacheLoaded(event: ExtendableEvent, pathnames: readonly string[])
   }
 }
 
-// Workbox's own message would fetch everything at once and not wait until it is cached.
+// Workbox's CACHE_URLS message would fetch everything at once and not wait until it is cached.
 self.addEventListener("message", (event) => {
   if (event.data?.type === "CACHE") event.waitUntil(cacheLoaded(event, event.data.pathnames));
 });

@@ -4,12 +4,12 @@ import { sizeNote } from "../content/size-note.ts";
 import { specRows } from "../model/spec.ts";
 import { catalogue, catalogueJsonSchema, catalogueSchema } from "./catalogue.ts";
 
-test("the catalogue is what its schema says", () => {
+test("catalogue matches its schema", () => {
   expect(catalogueSchema.safeParse(catalogue()).error).toBeUndefined();
   expect(catalogueJsonSchema().required).toEqual(Object.keys(catalogue()));
 });
 
-test("it holds every product with the words and rows of its page", () => {
+test("catalogue has every product with its description and specification", () => {
   expect(catalogue().products.map(({ model }) => model)).toEqual(products.map(({ model }) => model));
   const [first] = catalogue().products;
   expect(first).toMatchObject({
@@ -23,12 +23,12 @@ test("it holds every product with the words and rows of its page", () => {
   });
 });
 
-test("what a size can run is called an estimate beside every description, as on the page", () => {
+test("catalogue has the estimate note beside every description", () => {
   for (const { descriptionNote } of catalogue().products) expect(descriptionNote).toBe(sizeNote);
   expect(sizeNote).toMatch(/estimate.*as of \w+ \d{4}/);
 });
 
-test("a model without photographs still has a picture", () => {
+test("catalogue has a picture for a model without photographs", () => {
   const drawn = catalogue().products.find(({ model }) => model === "FLARE 5.0KW Hybrid");
   expect(drawn?.pictures.map(({ url }) => url)).toEqual(["https://flare.example/share/flare-50kw-hybrid.jpg"]);
 });

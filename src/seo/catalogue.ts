@@ -6,12 +6,13 @@ import { dataSheetPath } from "../model/data-sheet.ts";
 import { kilowatts, type Product } from "../model/product.ts";
 import { productPath, productSlug } from "../model/slug.ts";
 import { specRows } from "../model/spec.ts";
+import { absoluteUrl } from "./absolute-url.ts";
 import { productPictures } from "./product-pictures.ts";
 
-/** Raise it when a field goes or changes its meaning; a new field is no new version. */
+/** Increase it when a field is removed or changes its meaning, not when one is added. */
 const VERSION = 1;
 
-/** What /catalogue.json holds. Used at build time only: the schema library stays out of the browser. */
+/** The schema of /catalogue.json. Build time only, which keeps zod out of the browser. */
 export const catalogueSchema = z.strictObject({
   $schema: z.url(),
   version: z.literal(VERSION),
@@ -37,12 +38,10 @@ export const catalogueSchema = z.strictObject({
 
 type Catalogue = z.infer<typeof catalogueSchema>;
 
-const address = (path: string) => `${site.address}${path}`;
-
 const entry = (product: Product): Catalogue["products"][number] => ({
   model: product.model,
   slug: productSlug(product.model),
-  url: address(productPath(product)),
+  url: absoluteUrl(productPath(product)),
   capacity: product.capacity,
   kilowatts: kilowatts(product),
   type: product.type,
@@ -50,13 +49,12 @@ const entry = (product: Product): Catalogue["products"][number] => ({
   descriptionNote: sizeNote,
   features: [...product.features],
   specification: specRows(product),
-  pictures: productPictures(product).map(({ path, alt }) => ({ url: address(path), alt })),
-  dataSheet: address(dataSheetPath(product)),
+  pictures: productPictures(product).map(({ path, alt }) => ({ url: absoluteUrl(path), alt })),
+  dataSheet: absoluteUrl(dataSheetPath(product)),
 });
 
-/** The catalogue as data, from the same content as the pages. */
 export const catalogue = (): Catalogue => ({
-  $schema: address("/catalogue.schema.json"),
+  $schema: absoluteUrl("/catalogue.schema.json"),
   version: VERSION,
   updated: site.updated,
   language: site.language,

@@ -1,20 +1,20 @@
 import { site } from "../content/site.ts";
 import { shareCardPath } from "../model/addresses.ts";
+import { absoluteUrl } from "./absolute-url.ts";
 
 type PageHeadProps = {
   title: string;
   description: string;
-  /** The page's canonical path. */
+  /** Canonical. */
   path: string;
-  /** Kept out of search engines: pages that say something is not there. */
+  /** noindex, for error pages. */
   hidden?: boolean;
-  /** The picture shown where the page is shared, under /share, and what is to be seen on it. */
+  /** The share picture, by its name in /share. */
   card?: { name: string; alt: string };
 };
 
-/** The one place that knows the head tags. */
 export function PageHead({ title, description, path, hidden = false, card = site.card }: PageHeadProps) {
-  const address = `${site.address}${path}`;
+  const address = absoluteUrl(path);
   return (
     <>
       <title>{title}</title>
@@ -33,7 +33,7 @@ export function PageHead({ title, description, path, hidden = false, card = site
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${site.address}${shareCardPath(card.name)}`} />
+      <meta property="og:image" content={absoluteUrl(shareCardPath(card.name))} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

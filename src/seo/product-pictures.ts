@@ -7,7 +7,7 @@ type ProductPictureFile = { path: string; alt: string };
 
 const shareCard = ({ model }: Pick<Product, "model">): string => shareCardPath(productSlug(model));
 
-/** Every picture of a product. The share card comes last, but for a model that is only drawn it is all there is. */
+/** Every picture of a product. A model without photographs has only its share card. */
 export function productPictures(product: Product): ProductPictureFile[] {
   const packshot = product.image && { path: largestPicture(product.image), alt: product.model };
   const views = (product.views ?? []).map(({ picture, alt }) => ({ path: largestPicture(picture), alt }));

@@ -7,26 +7,26 @@ import type { RouteName } from "../routes.ts";
 import { type SitePage, sitePages } from "../site-map.ts";
 import { openingHours } from "./company-data.ts";
 import { dataTag, productNode, structuredData } from "./structured-data.ts";
-import { vocabularyFaults } from "./vocabulary.fixture.ts";
+import { vocabularyErrors } from "./vocabulary.fixture.ts";
 
 const kinds = (page: SitePage) => structuredData(page).map((node) => node["@type"]);
 
-test("every page speaks schema.org's vocabulary: types that exist, properties that belong to them", () => {
+test("structured data of every page uses only schema.org types and properties", () => {
   for (const page of sitePages()) {
     expect(structuredData(page).length > 0, page.path).toBe(page.listed);
-    expect(vocabularyFaults(structuredData(page)), page.path).toEqual([]);
+    expect(vocabularyErrors(structuredData(page)), page.path).toEqual([]);
   }
 });
 
-test("the vocabulary knows a fault when it sees one", () => {
-  expect(vocabularyFaults({ "@type": "SolarInverter" })).toEqual(["no type SolarInverter"]);
-  expect(vocabularyFaults({ "@type": "ProductModel", brand: { "@type": "Brand", opens: "9:00" } })).toEqual([
+test("vocabularyErrors reports unknown types and misplaced properties", () => {
+  expect(vocabularyErrors({ "@type": "SolarInverter" })).toEqual(["no type SolarInverter"]);
+  expect(vocabularyErrors({ "@type": "ProductModel", brand: { "@type": "Brand", opens: "9:00" } })).toEqual([
     "Brand has no property opens",
   ]);
-  expect(vocabularyFaults({ "@type": "WebSite", publisher: { "@id": "#company" } })).toEqual([]);
+  expect(vocabularyErrors({ "@type": "WebSite", publisher: { "@id": "#company" } })).toEqual([]);
 });
 
-test("each kind of page is about its own things", () => {
+test("structured data has the right types for each route", () => {
   const expected: Partial<Record<RouteName, unknown>> = {
     home: [["Organization", "LocalBusiness"], "WebSite"],
     products: ["ItemList"],
@@ -35,7 +35,7 @@ test("each kind of page is about its own things", () => {
   for (const page of sitePages()) expect(kinds(page), page.path).toEqual(expected[page.route] ?? []);
 });
 
-test("a product carries the rows of its table, and neither price nor rating", () => {
+test("product node has the rows of the specification and no price or rating", () => {
   for (const product of products) {
     const node = productNode(product);
     expect(node.additionalProperty).toEqual(
@@ -50,7 +50,7 @@ test("a product carries the rows of its table, and neither price nor rating", ()
   }
 });
 
-test("the week: days with the same times together, Sunday left out because it is closed", () => {
+test("opening hours group days with the same times and leave out the closed Sunday", () => {
   expect(openingHours(hours)).toEqual([
     {
       "@type": "OpeningHoursSpecification",
@@ -62,7 +62,7 @@ test("the week: days with the same times together, Sunday left out because it is
   ]);
 });
 
-test("no text can end the block it stands in", () => {
+test("data tag escapes text that would close the script element", () => {
   const description = "</script><script>alert(1)</script>";
   const tag = dataTag([productNode(makeProduct({ description }))]);
   expect(tag.match(/</g)).toHaveLength(2);

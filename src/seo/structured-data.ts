@@ -7,19 +7,18 @@ import { findProduct, productPath } from "../model/slug.ts";
 import { specRows } from "../model/spec.ts";
 import type { RouteName } from "../routes.ts";
 import type { SitePage } from "../site-map.ts";
+import { absoluteUrl } from "./absolute-url.ts";
 import { companyId, companyNode } from "./company-data.ts";
 import { productPictures } from "./product-pictures.ts";
 
-/** A thing in schema.org's words. */
+/** A schema.org node. */
 export type Thing = { readonly "@type": string | readonly string[]; readonly [property: string]: unknown };
-
-const address = (path: string) => `${site.address}${path}`;
 
 const siteNode = (): Thing => ({
   "@type": "WebSite",
-  "@id": address("/#site"),
+  "@id": absoluteUrl("/#site"),
   name: site.name,
-  url: address("/"),
+  url: absoluteUrl("/"),
   inLanguage: site.language,
   publisher: { "@id": companyId },
 });
@@ -32,19 +31,19 @@ const listNode = (): Thing => ({
     "@type": "ListItem",
     position: i + 1,
     name: product.model,
-    url: address(productPath(product)),
+    url: absoluteUrl(productPath(product)),
   })),
 });
 
-/** Without offers, ratings or prices: the specification gives none. */
+/** No offers, prices or ratings: the specification has none. */
 export const productNode = (product: Product): Thing => ({
   "@type": "ProductModel",
-  "@id": address(`${productPath(product)}#product`),
+  "@id": absoluteUrl(`${productPath(product)}#product`),
   name: product.model,
   description: product.description,
   category: typeLabel(product.type),
-  url: address(productPath(product)),
-  image: productPictures(product).map(({ path }) => address(path)),
+  url: absoluteUrl(productPath(product)),
+  image: productPictures(product).map(({ path }) => absoluteUrl(path)),
   brand: { "@type": "Brand", name: company.name },
   additionalProperty: specRows(product).map(({ id, label, value }) => ({
     "@type": "PropertyValue",
@@ -55,7 +54,7 @@ export const productNode = (product: Product): Thing => ({
   subjectOf: {
     "@type": "DigitalDocument",
     name: `${product.model} data sheet`,
-    url: address(dataSheetPath(product)),
+    url: absoluteUrl(dataSheetPath(product)),
     encodingFormat: "application/pdf",
   },
 });
@@ -72,14 +71,13 @@ function breadcrumbNode(product: Product): Thing {
       "@type": "ListItem",
       position: i + 1,
       name,
-      item: address(path),
+      item: absoluteUrl(path),
     })),
   };
 }
 
 type PageNodes = { [Name in RouteName]?: (path: string) => Thing[] };
 
-/** What each kind of page is about, for readers that are not people. */
 const nodes: PageNodes = {
   home: () => [companyNode(), siteNode()],
   products: () => [listNode()],
@@ -93,7 +91,7 @@ export function structuredData({ path, route }: Pick<SitePage, "path" | "route">
   return nodes[route]?.(path) ?? [];
 }
 
-/** A block of data and not of code, so the policy on scripts lets it be; no text in it can end the block. */
+/** Data, so the content policy allows it inline; `<` is escaped, so no value can close the element. */
 export function dataTag(graph: readonly Thing[]): string {
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json">${json}</script>`;

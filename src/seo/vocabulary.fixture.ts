@@ -21,19 +21,20 @@ for (const [, subject = "", predicate = "", object = ""] of statements) {
 
 const withAncestors = (type: string): string[] => [type, ...(parents.get(type) ?? []).flatMap(withAncestors)];
 
-/** schema.org as it publishes itself: every fault of a node and of all nodes inside it. */
-export function vocabularyFaults(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(vocabularyFaults);
+/** Unknown types and properties in a node and its children, by the vocabulary that schema.org publishes. */
+export function vocabularyErrors(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(vocabularyErrors);
   if (typeof node !== "object" || node === null) return [];
   const { "@type": type, "@id": _, ...properties } = node as Record<string, unknown>;
-  const own = [type].flat().map(String);
-  // A node with nothing but an @id points to another.
-  const unknown = type === undefined ? [] : own.filter((name) => !types.has(name)).map((name) => `no type ${name}`);
-  const allowed = new Set(own.flatMap(withAncestors));
-  const strange = Object.keys(properties).filter((name) => !domains.get(name)?.some((domain) => allowed.has(domain)));
+  const nodeTypes = [type].flat().map(String);
+  // A node with only an @id is a reference.
+  const unknown =
+    type === undefined ? [] : nodeTypes.filter((name) => !types.has(name)).map((name) => `no type ${name}`);
+  const allowed = new Set(nodeTypes.flatMap(withAncestors));
+  const misplaced = Object.keys(properties).filter((name) => !domains.get(name)?.some((domain) => allowed.has(domain)));
   return [
     ...unknown,
-    ...strange.map((name) => `${own.join(" + ")} has no property ${name}`),
-    ...Object.values(properties).flatMap(vocabularyFaults),
+    ...misplaced.map((name) => `${nodeTypes.join(" + ")} has no property ${name}`),
+    ...Object.values(properties).flatMap(vocabularyErrors),
   ];
 }

@@ -1,33 +1,36 @@
 export type Theme = "light" | "dark";
 
 export const THEME_KEY = "flare:theme";
-export const systemsNight = () => window.matchMedia("(prefers-color-scheme: dark)");
+export const prefersDark = () => window.matchMedia("(prefers-color-scheme: dark)");
 
-const chosen = () => {
+/** The visitor's choice, if any. */
+export function storedTheme(): Theme | undefined {
   try {
-    return localStorage.getItem(THEME_KEY);
+    const theme = localStorage.getItem(THEME_KEY);
+    return theme === "light" || theme === "dark" ? theme : undefined;
   } catch {
-    return null;
+    return undefined;
   }
-};
+}
 
-/** No page waits for this: what the system asks for, the styles know by themselves. */
+/** Without a theme the styles follow the system. */
+export function showTheme(theme: Theme | undefined) {
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+}
+
 export function applyTheme() {
   const page = document.documentElement;
-  const night = systemsNight();
-  const bar = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
-  const apply = () => {
-    const choice = chosen();
-    if (choice === "light" || choice === "dark") page.dataset.theme = choice;
-    else delete page.dataset.theme;
+  const systemTheme = prefersDark();
+  const themeColor = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+  const showStoredTheme = () => showTheme(storedTheme());
+  const updateThemeColor = () => {
+    const theme = page.dataset.theme ?? (systemTheme.matches ? "dark" : "light");
+    if (themeColor) themeColor.content = themeColor.dataset[theme] ?? "";
   };
-  // The browser's own bar follows what the page shows, whoever sets it; without this code it is day.
-  const tint = () => {
-    if (bar) bar.content = bar.dataset[page.dataset.theme ?? (night.matches ? "dark" : "light")] ?? "";
-  };
-  apply();
-  tint();
-  new MutationObserver(tint).observe(page, { attributeFilter: ["data-theme"] });
-  night.addEventListener("change", tint);
-  window.addEventListener("storage", apply);
+  showStoredTheme();
+  updateThemeColor();
+  new MutationObserver(updateThemeColor).observe(page, { attributeFilter: ["data-theme"] });
+  systemTheme.addEventListener("change", updateThemeColor);
+  window.addEventListener("storage", showStoredTheme);
 }

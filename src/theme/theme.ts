@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from "react";
-import { systemsNight, THEME_KEY, type Theme } from "./apply-theme.ts";
+import { prefersDark, showTheme, THEME_KEY, type Theme } from "./apply-theme.ts";
 
-const system = (): Theme => (systemsNight().matches ? "dark" : "light");
-/** The page says what was chosen (apply-theme.ts); without a choice its styles follow the system. */
-const read = (): Theme => (document.documentElement.dataset.theme as Theme | undefined) ?? system();
+const systemTheme = (): Theme => (prefersDark().matches ? "dark" : "light");
+const shownTheme = (): Theme => (document.documentElement.dataset.theme as Theme | undefined) ?? systemTheme();
 
 export function watchTheme(changed: () => void) {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-  const preference = systemsNight();
+  const preference = prefersDark();
   preference.addEventListener("change", changed);
   return () => {
     observer.disconnect();
@@ -16,23 +15,20 @@ export function watchTheme(changed: () => void) {
   };
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(watchTheme, read, () => "light");
+export const useTheme = (): Theme => useSyncExternalStore(watchTheme, shownTheme, () => "light");
 
-function remember(choice: Theme | undefined) {
+function store(choice: Theme | undefined) {
   try {
     if (choice) localStorage.setItem(THEME_KEY, choice);
     else localStorage.removeItem(THEME_KEY);
   } catch {
-    // Where storage is blocked the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts until the page is left.
   }
 }
 
-/** To choose what the system asks for anyway is to follow it again. */
+/** Choosing the system's theme clears the choice, so the page follows the system again. */
 export function chooseTheme(theme: Theme) {
-  const choice = theme === system() ? undefined : theme;
-  if (choice) document.documentElement.dataset.theme = choice;
-  else delete document.documentElement.dataset.theme;
-  remember(choice);
+  const choice = theme === systemTheme() ? undefined : theme;
+  showTheme(choice);
+  store(choice);
 }
-
-export const chosenTheme = () => (localStorage.getItem(THEME_KEY) ?? undefined) as Theme | undefined;

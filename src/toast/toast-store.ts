@@ -1,5 +1,5 @@
-type ToastWords = { title: string; description: string; failed?: boolean };
-export type ToastMessage = ToastWords & { id: number };
+type ToastContent = { title: string; description: string; failed?: boolean };
+export type ToastMessage = ToastContent & { id: number };
 
 const none: readonly ToastMessage[] = [];
 let messages = none;
@@ -11,7 +11,7 @@ function change(next: readonly ToastMessage[]) {
   for (const listener of listeners) listener();
 }
 
-export function showToast(message: ToastWords) {
+export function showToast(message: ToastContent) {
   lastId += 1;
   change([...messages, { ...message, id: lastId }]);
 }

@@ -6,14 +6,14 @@ const Toasts = lazy(importToasts);
 
 const useMessages = () => useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.initially);
 
-/** Nothing is loaded until there is something to say; then the region stays, so that screen readers hear it. */
+/** Loads on the first message. The live region then stays, or screen readers would not announce the next one. */
 export function Toaster() {
   const messages = useMessages();
   const used = messages !== toastStore.initially();
   return <Suspense>{used && <Toasts messages={messages} />}</Suspense>;
 }
 
-/** The last message, for who can't have the toasts' own code: it may be gone after a new release. */
+/** The fallback when the toasts fail to load, e.g. because a new release has removed the chunk. */
 export function PlainToast() {
   const last = useMessages().at(-1);
   return (

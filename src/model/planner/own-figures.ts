@@ -1,4 +1,5 @@
-import { inDigits, oClock } from "../format.ts";
+import { clockTime } from "../clock-time.ts";
+import { inDigits } from "../format.ts";
 import { chosen } from "./appliance.ts";
 import { type AssumedName, assumedNames, hasOwn, timeOf } from "./assumptions.ts";
 import type { Time } from "./day.ts";
@@ -17,7 +18,7 @@ const inWords: Record<AssumedName, (figure: string, ours: string) => string> = {
 /** Of no account where everything is on at once. */
 const shares: readonly AssumedName[] = ["small", "other"];
 
-export const timeInWords = ({ from, length }: Time): string => `from ${oClock(from)} for ${inDigits(length)} h`;
+export const timeInWords = ({ from, length }: Time): string => `from ${clockTime(from)} for ${inDigits(length)} h`;
 
 /** What the figures rest on that is the visitor's and not ours, each with ours in brackets. */
 export function ownFigures(plan: Plan, { appliances, assumed, ours }: Outcome): string[] {

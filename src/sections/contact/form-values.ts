@@ -1,6 +1,6 @@
 import { type Enquiry, emptyEnquiry } from "../../model/enquiry.ts";
 
-/** The form's name in the document: a message may be answered when another form has taken its place. */
+/** For `document.forms`: the form may have been remounted when the response arrives. */
 export const FORM = "contact";
 
 const fields = Object.keys(emptyEnquiry) as (keyof Enquiry)[];
@@ -14,7 +14,7 @@ export function enquiryOf(form: HTMLFormElement): Enquiry {
   return { name: value("name"), email: value("email"), phone: value("phone"), message: value("message") };
 }
 
-/** What was typed before the page came alive wins over the draft. */
+/** Text typed before hydration wins over the draft. */
 export function fillIn(form: HTMLFormElement, draft: Enquiry) {
   for (const name of fields) control(form, name).value ||= draft[name];
 }

@@ -15,7 +15,7 @@ export function SendRow({ words, pending, failures, onPress }: SendRowProps) {
   const sending = import.meta.env.VITE_ENQUIRY_URL && pending;
   return (
     <div className="col-span-full flex flex-wrap items-center justify-between gap-4">
-      {/* Not `disabled`, which would throw a keyboard user's focus away. */}
+      {/* `disabled` would lose keyboard focus. */}
       <Button
         type="submit"
         aria-disabled={pending || undefined}

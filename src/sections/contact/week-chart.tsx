@@ -1,3 +1,4 @@
+import { clockTime } from "../../model/clock-time.ts";
 import { type OfficeTime, type OpeningHours, type Weekday, weekdays } from "../../model/hours.ts";
 
 const LEFT = 52;
@@ -15,10 +16,10 @@ const dotted = { strokeDasharray: "0.1 6.5" };
 function Bar({ day, hours, now }: { day: Weekday; hours: OpeningHours; now: OfficeTime | undefined }) {
   const open = hours.days[day];
   if (!open) {
-    // The line of now and its disc go through every hour: the word is where they are not.
-    const early = now && now.minutes > NOON;
+    // Where the line and the disc of the current time do not cross the word.
+    const afternoon = now && now.minutes > NOON;
     return (
-      <text x={x(early ? FIRST : 18 * 60) + 8} y={y(day) + 5} className="fill-muted">
+      <text x={x(afternoon ? FIRST : 18 * 60) + 8} y={y(day) + 5} className="fill-muted">
         Closed
       </text>
     );
@@ -34,7 +35,7 @@ function Bar({ day, hours, now }: { day: Weekday; hours: OpeningHours; now: Offi
   );
 }
 
-/** The week as a picture: solid is past, dotted is to come, the disc is now. The words below it say the same. */
+/** Solid lines are past hours, dotted ones to come, the disc is now. The list below has the same for screen readers. */
 export function WeekChart({ hours, now }: { hours: OpeningHours; now: OfficeTime | undefined }) {
   const inView = now && now.minutes >= FIRST && now.minutes <= LAST ? now : undefined;
   return (
@@ -48,7 +49,7 @@ export function WeekChart({ hours, now }: { hours: OpeningHours; now: OfficeTime
         <g key={hour}>
           <path d={`M${x(hour * 60)} 8V197`} className="stroke-line" />
           <text x={x(hour * 60)} y="217" textAnchor={hour === 21 ? "end" : "middle"} className="fill-muted">
-            {String(hour).padStart(2, "0")}:00
+            {clockTime(hour)}
           </text>
         </g>
       ))}

@@ -18,7 +18,7 @@ export function ProductCard({ product, action }: ProductCardProps) {
   return (
     <article className="product-card">
       <div
-        className="product-plate arrive"
+        className="product-plate reveal"
         data-unit={product.image ?? "drawn"}
         data-drawn={!product.image || undefined}
       >

@@ -4,7 +4,6 @@ import { productPath } from "../../model/slug.ts";
 import { Picture } from "../../ui/picture.tsx";
 import "./tiles.css";
 
-/** In pairs, in a row or one below the other: never one left over. */
 function Fits({ products, className }: { products: readonly Product[]; className: string }) {
   return (
     <ul className={`gap-x-4 lg:gap-x-5 ${className}`}>
@@ -24,7 +23,7 @@ function Fits({ products, className }: { products: readonly Product[]; className
 
 function Tile({ solution, className, picture }: { solution: Solution; className: string; picture: string }) {
   return (
-    <article className={`arrive ${className}`}>
+    <article className={`reveal ${className}`}>
       <div className="tile-picture by-moonlight">
         <Picture
           name={solution.picture}

@@ -1,5 +1,5 @@
 import { memo, type PointerEvent, useDeferredValue, useMemo } from "react";
-import { oClock } from "../../../model/format.ts";
+import { clockTime } from "../../../model/clock-time.ts";
 import type { Day, Hour } from "../../../model/planner/day.ts";
 import { BATTERY_HEIGHT, band, charges, curve, FINE, fromGround, HEIGHT, topOfScale, WIDTH } from "./curves.ts";
 import "./day-plot.css";
@@ -39,10 +39,10 @@ const batteryGround = ground(BATTERY_HEIGHT);
 
 const times = (
   <div className="day-times" aria-hidden="true">
-    <span className="left-0">{oClock(0)}</span>
-    <span className="left-1/4 -translate-x-1/2">{oClock(6)}</span>
-    <span className="left-1/2 -translate-x-1/2">{oClock(12)}</span>
-    <span className="left-3/4 -translate-x-1/2">{oClock(18)}</span>
+    <span className="left-0">{clockTime(0)}</span>
+    <span className="left-1/4 -translate-x-1/2">{clockTime(6)}</span>
+    <span className="left-1/2 -translate-x-1/2">{clockTime(12)}</span>
+    <span className="left-3/4 -translate-x-1/2">{clockTime(18)}</span>
     <span className="right-0">24:00</span>
   </div>
 );

@@ -1,4 +1,5 @@
-import { oClock, toTenths } from "../../../model/format.ts";
+import { clockTime } from "../../../model/clock-time.ts";
+import { toTenths } from "../../../model/format.ts";
 import type { Day, Hour } from "../../../model/planner/day.ts";
 import { Fold } from "../../../ui/fold.tsx";
 
@@ -38,7 +39,7 @@ function Hours({ day, hasBattery }: DayTableProps) {
             {day.hours.map((hour) => (
               <tr key={hour.hour} className="border-line border-b">
                 <th scope="row" className="py-1 pr-4 text-left font-normal">
-                  {oClock(hour.hour)}
+                  {clockTime(hour.hour)}
                 </th>
                 {shown.map(({ key }) => (
                   <td key={key} className="px-2 py-1">

@@ -1,7 +1,8 @@
-import { oClock, toTenths } from "../../../model/format.ts";
+import { clockTime } from "../../../model/clock-time.ts";
+import { toTenths } from "../../../model/format.ts";
 import type { Hour } from "../../../model/planner/day.ts";
 
-const span = ({ hour }: Hour) => `${oClock(hour)} to ${oClock(hour + 1)}`;
+const span = ({ hour }: Hour) => `${clockTime(hour)} to ${clockTime(hour + 1)}`;
 
 /** An hour in a sentence, for the slider's value. */
 export function hourInWords(hour: Hour): string {
@@ -19,7 +20,7 @@ export function hourInWords(hour: Hour): string {
 /** Large figures of the chosen hour; the slider says the same to those who do not see them. */
 export function Readouts({ hour, hasBattery }: { hour: Hour; hasBattery: boolean }) {
   const figures = [
-    { name: "The hour from", value: oClock(hour.hour), unit: "" },
+    { name: "The hour from", value: clockTime(hour.hour), unit: "" },
     { name: "The roof makes", value: toTenths(hour.solar), unit: "kWh" },
     { name: "You use", value: toTenths(hour.load), unit: "kWh" },
     ...(hasBattery ? [{ name: "Battery holds", value: toTenths(hour.stored), unit: "kWh" }] : []),

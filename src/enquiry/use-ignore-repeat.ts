@@ -2,16 +2,16 @@ import { type MouseEvent, useRef } from "react";
 import { refuseBlanks } from "../ui/use-problem.ts";
 
 /**
- * For a form and its button. A form is reset when it has been sent; until it is touched again, one more press would only
- * meet the cleared fields and complain about them. The browser makes a click of Enter too, before it checks anything.
+ * A sent form is reset. A second click on its button would only mark the empty fields as invalid, so it is ignored until
+ * a field is focused or edited. Enter counts: browsers fire a click for it before they validate.
  */
-export function useSentOnce() {
+export function useIgnoreRepeat() {
   const sent = useRef(false);
   const touch = () => {
     sent.current = false;
   };
   return {
-    watchedForm: {
+    formProps: {
       onReset() {
         sent.current = true;
       },

@@ -1,0 +1,8 @@
+const NAME = "website";
+
+/** Bots fill it in. `display: none` hides it from people, screen readers and autofill. */
+export const HoneypotField = () => (
+  <input name={NAME} tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
+);
+
+export const honeypotValue = (form: HTMLFormElement): string => String(new FormData(form).get(NAME) ?? "");

@@ -1,0 +1,26 @@
+import { waitBeforeSending } from "../model/message.ts";
+import { errorForStatus } from "../model/retry.ts";
+import type { Submission } from "./submit-enquiry.ts";
+
+const ATTEMPT_TIMEOUT_MS = 10_000;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One attempt. Resolves when the receiver has answered with a 2xx status. */
+export async function postEnquiry(address: string, { message, key, honeypot }: Submission): Promise<void> {
+  const early = waitBeforeSending(performance.now());
+  if (early > 0) await wait(early);
+  // Bots get the same answer as anyone, so they don't learn about the honeypot.
+  if (honeypot) return;
+  const response = await fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+    body: JSON.stringify({ form: message.form, ...message.fields }),
+    credentials: "omit",
+    // A redirect may become a GET, which succeeds without the message.
+    redirect: "error",
+    signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+  });
+  const error = errorForStatus(response.status);
+  if (error) throw error;
+}

@@ -1,0 +1,3 @@
+import { site } from "../content/site.ts";
+
+export const absoluteUrl = (path: string): string => `${site.address}${path}`;
