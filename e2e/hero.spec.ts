@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { heroSlides } from "../src/content/hero-slides.ts";
-import { SLIDE_AHEAD_MS, SLIDE_INTERVAL_MS } from "../src/model/carousel.ts";
+import { SLIDE_INTERVAL_MS, SLIDE_PRELOAD_MS } from "../src/model/carousel.ts";
 import { expect, open, stopClock, test, topOf } from "./test.ts";
 
 const dot = (page: Page, n: number) => page.getByRole("button", { name: `Go to slide ${n}` });
@@ -133,7 +133,7 @@ test("hero loads each other slide's picture once, shortly before it is shown", a
   const others = heroSlides.slice(1);
   for (const [place, { id }] of others.entries()) {
     const picture = page.locator(`.slide[data-slide="${id}"] img`);
-    await page.clock.runFor(SLIDE_INTERVAL_MS - SLIDE_AHEAD_MS - 1);
+    await page.clock.runFor(SLIDE_INTERVAL_MS - SLIDE_PRELOAD_MS - 1);
     await expectSlide(page, place + 1);
     await expect(picture).toHaveCount(0);
     expect(others.slice(place).filter((other) => requestsFor(other.id))).toEqual([]);
@@ -142,7 +142,7 @@ test("hero loads each other slide's picture once, shortly before it is shown", a
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
       .toBeGreaterThan(0);
     await expectSlide(page, place + 1);
-    await page.clock.runFor(SLIDE_AHEAD_MS);
+    await page.clock.runFor(SLIDE_PRELOAD_MS);
     await expectSlide(page, place + 2);
   }
   await page.clock.runFor(SLIDE_INTERVAL_MS);

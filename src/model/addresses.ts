@@ -1,2 +1,2 @@
-/** The picture that goes with a link where it is shared. */
+/** The og:image of a page. */
 export const shareCardPath = (name: string): string => `/share/${name}.jpg`;

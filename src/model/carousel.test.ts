@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { slideAt } from "./carousel.ts";
 
-test("after the last slide comes the first, before the first the last", () => {
+test("slideAt wraps around at both ends", () => {
   expect(slideAt(3, 1, 4)).toBe(0);
   expect(slideAt(0, -1, 4)).toBe(3);
 });
 
-test("any number of steps lands on a slide that exists", () => {
+test("slideAt returns an existing slide for any number of steps", () => {
   fc.assert(
     fc.property(fc.nat(3), fc.integer(), (index, step) => {
       const slide = slideAt(index, step, 4);

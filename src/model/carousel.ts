@@ -1,6 +1,6 @@
 export const SLIDE_INTERVAL_MS = 5000;
-/** How long before its turn a slide's picture is asked for. */
-export const SLIDE_AHEAD_MS = 2000;
+/** How long before a slide is shown its picture starts to load. */
+export const SLIDE_PRELOAD_MS = 2000;
 
 /** The slide `step` away, wrapping around at both ends. */
 export const slideAt = (index: number, step: number, count: number): number =>

@@ -8,7 +8,7 @@ import { quoteRequest } from "./enquiry.ts";
 const [small, medium] = parseCompare("flare-42kw,flare-62kw", products);
 if (!small || !medium) throw new Error("The range has changed");
 
-test("models stand below one another with their figures, and the estimates are called so", () => {
+test("comparisonInWords lists each model with its figures and names the estimates", () => {
   expect(comparisonInWords([small, medium], runExamples).split("\n")).toEqual([
     "FLARE, side by side:",
     "FLARE 4.2KW: capacity 4.2KW, Standard Inverter. Suggested panels: about 5.0 kWp. Runs at once, for example: 4 fans, 8 lamps, TV, fridge and Wi-Fi, plus one 1.5 t AC and a 1 HP pump.",
@@ -17,7 +17,7 @@ test("models stand below one another with their figures, and the estimates are c
   ]);
 });
 
-test("a quote carries the figures of its own model alone", () => {
+test("modelInWords has the figures of one model only", () => {
   expect(modelInWords(medium, runExamples)).toMatch(
     /^FLARE 6\.2KW: capacity 6\.2KW Hybrid, Hybrid Inverter\. Suggested panels: about 7\.4 kWp\./,
   );
@@ -25,7 +25,7 @@ test("a quote carries the figures of its own model alone", () => {
   expect(modelInWords(medium, runExamples)).not.toContain("4.2KW");
 });
 
-test("it is plain text, and all five models fit into a message", () => {
+test("comparisonInWords is plain text, and five models fit into a message", () => {
   const words = comparisonInWords(products, runExamples);
   expect(words).not.toMatch(/[\u00a0\u2060]/);
   expect(quoteRequest({ figures: words })).toContain(words);

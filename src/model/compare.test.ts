@@ -9,27 +9,27 @@ const sizes = ["4.2", "6.2", "8.2", "10.2", "5.0", "12.5"];
 const range = sizes.map((size) => makeProduct({ model: `FLARE ${size}KW`, capacity: `${size}KW` }));
 const named = (...models: string[]) => range.filter(({ model }) => models.includes(model.slice(6, -2)));
 
-describe("what an address asks to compare", () => {
-  test("is read in order of size, whatever order it is written in", () => {
+describe("parseCompare", () => {
+  test("sorts models by size", () => {
     expect(parseCompare("flare-102kw,flare-50kw,flare-42kw", range)).toEqual(byCapacity(named("4.2", "5.0", "10.2")));
   });
 
-  test("may be spelt with the dot, as menu links are", () => {
+  test("accepts slugs with a dot, as in menu links", () => {
     expect(parseCompare("flare-4.2kw,flare-62kw", range)).toEqual(named("4.2", "6.2"));
   });
 
-  test("passes over what is unknown, empty or said twice", () => {
+  test("ignores unknown, empty and repeated slugs", () => {
     expect(parseCompare("flare-42kw,,toaster, flare-42kw,flare-4.2kw", range)).toEqual(named("4.2"));
     expect(parseCompare("", range)).toEqual([]);
     expect(parseCompare(null, range)).toEqual([]);
   });
 
-  test("is at most five, the first five", () => {
+  test("takes the first five models", () => {
     const six = range.map(({ model }) => productSlug(model)).join(",");
     expect(parseCompare(six, range)).toEqual(byCapacity(range.slice(0, 5)));
   });
 
-  test("is never more than five, never twice the same, for any text", () => {
+  test("returns at most five distinct models for any text", () => {
     const slug = fc.constantFrom(...range.map(({ model }) => productSlug(model)), "flare-4.2kw", "toaster");
     const text = fc.oneof(
       fc.string(),
@@ -45,7 +45,7 @@ describe("what an address asks to compare", () => {
     );
   });
 
-  test("written and read again is the same", () => {
+  test("round-trips with compareParam", () => {
     fc.assert(
       fc.property(fc.subarray(range, { maxLength: 5 }), (subset) => {
         const chosen = byCapacity(subset);
@@ -55,8 +55,8 @@ describe("what an address asks to compare", () => {
   });
 });
 
-describe("choosing", () => {
-  test("puts a model in its place and takes it out again", () => {
+describe("toggleCompared", () => {
+  test("adds a model by size and removes it again", () => {
     const [small, large] = named("4.2", "8.2");
     const [middle] = named("5.0");
     if (!small || !large || !middle) throw new Error("the range has lost a model");
@@ -64,20 +64,20 @@ describe("choosing", () => {
     expect(toggleCompared([small, middle, large], middle)).toEqual([small, large]);
   });
 
-  test("a sixth model is not taken in", () => {
+  test("does not add a sixth model", () => {
     const five = byCapacity(range.slice(0, 5));
     expect(toggleCompared(five, makeProduct({ model: "FLARE 12.5KW" }))).toEqual(five);
   });
 });
 
-describe("the rows", () => {
+describe("compareRows", () => {
   const standard = makeProduct({ model: "FLARE 4.2KW", capacity: "4.2KW", type: "standard", features: ["98.5%"] });
   const hybrid = makeProduct({ features: ["Charges a battery"] });
   const larger = makeProduct({ model: "FLARE 8.2KW", capacity: "8.2KW Hybrid", features: ["Charges a battery"] });
   const notes = { "98.5%": { icon: "efficiency", text: "", row: "efficiency" } } as const;
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-  test("capacity, type and features differ; the specification's six lower rows are the same", () => {
+  test("separates differing rows (capacity, type, features) from the six same ones", () => {
     const { differing, same } = compareRows([standard, hybrid], notes);
     expect(ids(differing)).toEqual(["max-power", "rated-output", "type", "Charges a battery"]);
     expect(differing.at(-1)?.values).toEqual([false, true]);
@@ -85,12 +85,12 @@ describe("the rows", () => {
     expect(same.at(-1)).toEqual({ id: "efficiency", label: "Efficiency", values: ["98.5%", "98.5%"] });
   });
 
-  test("a feature that repeats a row of the specification is not counted as missing elsewhere", () => {
+  test("leaves out features that repeat a row of the specification", () => {
     expect(ids(compareRows([standard, hybrid], notes).differing)).not.toContain("98.5%");
     expect(ids(compareRows([standard, hybrid], {}).differing)).toContain("98.5%");
   });
 
-  test("what two hybrids share is not said of the whole range", () => {
+  test("sharedByRange is false for what only hybrids share", () => {
     const all = [standard, hybrid, larger];
     expect(ids(compareRows([hybrid, larger], notes).same)).toEqual(
       expect.arrayContaining(["type", "Charges a battery"]),
@@ -99,7 +99,7 @@ describe("the rows", () => {
     expect(sharedByRange([standard, hybrid], all, notes)).toBe(true);
   });
 
-  test("nothing chosen gives no rows", () => {
+  test("is empty without products", () => {
     expect(compareRows([], notes)).toEqual({ differing: [], same: [] });
   });
 });

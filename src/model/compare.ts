@@ -3,30 +3,29 @@ import { byCapacity, type Product, typeLabel } from "./product.ts";
 import { findProduct, productSlug } from "./slug.ts";
 import { specRows } from "./spec.ts";
 
-export const MOST_COMPARED = 5;
-export const FEWEST_COMPARED = 2;
+export const MAX_COMPARED = 5;
+export const MIN_COMPARED = 2;
 
-/** What an address asks to compare: known models, each once, by size; whatever else it says is passed over. */
+/** Known models, each once, by size; anything else in the parameter is ignored. */
 export function parseCompare(value: string | null, products: readonly Product[]): Product[] {
   const found = (value ?? "").split(",").map((slug) => findProduct(products, slug.trim()));
   const distinct = new Set(found.filter((product) => product !== undefined));
-  return byCapacity([...distinct].slice(0, MOST_COMPARED));
+  return byCapacity([...distinct].slice(0, MAX_COMPARED));
 }
 
 export const compareParam = (chosen: readonly Product[]): string =>
   chosen.map(({ model }) => productSlug(model)).join(",");
 
-/** Takes a chosen product out and puts another in, as long as there is room. */
 export function toggleCompared(chosen: readonly Product[], product: Product): Product[] {
   if (chosen.includes(product)) return chosen.filter((each) => each !== product);
-  return byCapacity([...chosen, product].slice(0, MOST_COMPARED));
+  return byCapacity([...chosen, product].slice(0, MAX_COMPARED));
 }
 
-/** A line of the comparison: one value a product, in words or as having it or not. */
+/** One value per product: text, or whether it has the feature. */
 export type CompareRow = { id: string; label: string; values: readonly (string | boolean)[] };
 
-/** What a feature says that the specification's own rows do not say already, for every model. */
-const ownFeatures = (products: readonly Product[], notes: FeatureNotes): string[] =>
+/** Features that do not repeat a row of the specification. */
+const extraFeatures = (products: readonly Product[], notes: FeatureNotes): string[] =>
   [...new Set(products.flatMap(({ features }) => features))].filter((feature) => !notes[feature]?.row);
 
 function allRows(products: readonly Product[], notes: FeatureNotes): CompareRow[] {
@@ -36,7 +35,7 @@ function allRows(products: readonly Product[], notes: FeatureNotes): CompareRow[
   return [
     ...specRows(first).map(({ id, label }, i) => ({ id, label, values: tables.map((rows) => rows[i]?.value ?? "") })),
     { id: "type", label: "Type", values: products.map(({ type }) => typeLabel(type)) },
-    ...ownFeatures(products, notes).map((feature) => ({
+    ...extraFeatures(products, notes).map((feature) => ({
       id: feature,
       label: feature,
       values: products.map(({ features }) => features.includes(feature)),
@@ -51,7 +50,7 @@ export function compareRows(products: readonly Product[], notes: FeatureNotes) {
   return { differing: rows.filter((row) => !isSame(row)), same: rows.filter(isSame) };
 }
 
-/** Whether what the chosen models share is shared by the whole range, and may be said of it. */
+/** Whether everything that the chosen models share is true of the whole range. */
 export function sharedByRange(chosen: readonly Product[], range: readonly Product[], notes: FeatureNotes): boolean {
   const common = new Set(compareRows(range, notes).same.map(({ id }) => id));
   return compareRows(chosen, notes).same.every(({ id }) => common.has(id));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Product } from "./product.ts";
 import { findProduct, productSlug } from "./slug.ts";
 
-/** What the types cannot say. Read at build time only, so that the schema library stays out of the browser. */
+/** Checks that types cannot express. Build time only, which keeps zod out of the browser. */
 const productSchema = z.object({
   model: z.string().regex(/^FLARE \d+\.\dKW( Hybrid)?$/, "must read like 'FLARE 4.2KW'"),
   capacity: z.string().regex(/^\d+\.\dKW( Hybrid)?$/, "must read like '6.2KW Hybrid'"),
@@ -26,7 +26,7 @@ const problemsOf = (product: Product): string[] => {
   if (product.capacity.endsWith("Hybrid") !== (product.type === "hybrid")) {
     problems.push(`capacity: '${product.capacity}' does not agree with type '${product.type}'`);
   }
-  // Cards and planner go by the model's figure, the specification prints the capacity's.
+  // Cards and planner use the number in `model`, the specification the one in `capacity`.
   if (!product.model.startsWith(`FLARE ${product.capacity.replace(" Hybrid", "")}`)) {
     problems.push(`capacity: '${product.capacity}' does not agree with model '${product.model}'`);
   }
@@ -34,14 +34,18 @@ const problemsOf = (product: Product): string[] => {
   return problems;
 };
 
-/** Every problem in the catalogue, each naming the product and the field. */
 export function catalogueProblems(products: readonly Product[]): string[] {
-  const own = products.flatMap((product) => problemsOf(product).map((text) => `Product "${product.model}": ${text}`));
+  const problems = products.flatMap((product) =>
+    problemsOf(product).map((text) => `Product "${product.model}": ${text}`),
+  );
   const clashes = products.filter((product) => findProduct(products, productSlug(product.model)) !== product);
-  return [...own, ...clashes.map(({ model }) => `Product "${model}": model: another product has the same address`)];
+  return [
+    ...problems,
+    ...clashes.map(({ model }) => `Product "${model}": model: another product has the same address`),
+  ];
 }
 
-/** Every address on .example and every number of zeros, found anywhere in the given content. */
+/** Finds .example addresses and phone numbers of zeros at any depth. */
 export function placeholders(content: unknown): string[] {
   if (typeof content === "string") return /\.example\b|00000/.test(content) ? [content] : [];
   if (typeof content !== "object" || content === null) return [];

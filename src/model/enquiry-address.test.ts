@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressProblem } from "./enquiry-address.ts";
 
-test("messages go to a whole https address, to a test server on this machine, or nowhere", () => {
+test("addressProblem accepts https, plain http on localhost, or no address", () => {
   for (const good of [undefined, "", "https://enquiries.flare.example/inbox", "http://localhost:4000/"]) {
     expect(addressProblem(good)).toBeUndefined();
   }

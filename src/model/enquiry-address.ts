@@ -1,9 +1,9 @@
-const isHere = (host: string) => host === "localhost" || host === "127.0.0.1";
+const isLocal = (host: string) => host === "localhost" || host === "127.0.0.1";
 
-/** Why messages could not be posted to this address; nothing if they can, or if none is set. Asked when the site is built. */
+/** Checked at build time: messages must not be posted over plain HTTP, except to this machine. */
 export function addressProblem(address: string | undefined): string | undefined {
   if (!address) return undefined;
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  const safe = url?.protocol === "https:" || (url?.protocol === "http:" && isHere(url.hostname));
+  const safe = url?.protocol === "https:" || (url?.protocol === "http:" && isLocal(url.hostname));
   return safe ? undefined : `VITE_ENQUIRY_URL: "${address}" must be a whole address that begins with https://`;
 }

@@ -5,29 +5,29 @@ import { emptyEnquiry, parseEnquiry, quoteAddress, quoteRequest, withQuote } fro
 const product = { model: "FLARE 6.2KW" };
 const quote = { product };
 
-test("an empty message becomes the request", () => {
+test("withQuote fills an empty message with the request", () => {
   expect(withQuote("", quote)).toBe("I would like a quote for the FLARE 6.2KW.\n");
 });
 
-test("what the visitor wrote is kept below the request", () => {
+test("withQuote keeps the visitor's text below the request", () => {
   expect(withQuote("Two floors in Dwarka.", quote)).toBe(
     "I would like a quote for the FLARE 6.2KW.\n\nTwo floors in Dwarka.",
   );
 });
 
-test("figures stand below the model, and without a model they are a question", () => {
+test("quoteRequest has figures below the model, and asks for advice without a model", () => {
   expect(withQuote("", { product, figures: "Load 3.1 kW in Jaipur." })).toBe(
     "I would like a quote for the FLARE 6.2KW.\nLoad 3.1 kW in Jaipur.\n",
   );
   expect(withQuote("", { figures: "Load 14 kW." })).toBe("I would like advice on this:\nLoad 14 kW.\n");
 });
 
-test("the address carries the request and keeps what it held", () => {
+test("quoteAddress adds the request and keeps other parameters", () => {
   expect(quoteAddress(quote)).toBe("/?quote=flare-62kw#contact");
   expect(quoteAddress({ figures: "a & b" }, "?city=jaipur")).toBe("/?city=jaipur&figures=a+%26+b#contact");
 });
 
-test("asking twice names the model once, and no word is ever lost", () => {
+test("withQuote inserts the same request once and keeps all text", () => {
   fc.assert(
     fc.property(fc.string(), (message) => {
       const once = withQuote(message, quote);
@@ -38,25 +38,25 @@ test("asking twice names the model once, and no word is ever lost", () => {
 
 const other = { product: { model: "FLARE 8.2KW" }, figures: "Load 5.2 kW.\nEstimates." };
 
-test("a request takes the place of the earlier one, and the words around it stay", () => {
+test("withQuote replaces an earlier request and keeps the text around it", () => {
   const before = `Namaste,\n\n${quoteRequest(other)}\n\nTwo floors in Dwarka.`;
   expect(withQuote(before, quote, quoteRequest(other))).toBe(
     "Namaste,\n\nI would like a quote for the FLARE 6.2KW.\n\nTwo floors in Dwarka.",
   );
 });
 
-test("without its figures the same model is asked for without them", () => {
+test("withQuote drops the figures of an earlier request for the same model", () => {
   const { product, figures } = other;
   const earlier = quoteRequest({ product, figures });
   expect(withQuote(`${earlier}\n`, { product }, earlier)).toBe("I would like a quote for the FLARE 8.2KW.\n");
 });
 
-test("an earlier request that the visitor has written in is theirs, and is kept below", () => {
+test("withQuote keeps an earlier request that the visitor has edited", () => {
   const edited = quoteRequest(other).replace("5.2", "6");
   expect(withQuote(edited, quote, quoteRequest(other))).toBe(`I would like a quote for the FLARE 6.2KW.\n\n${edited}`);
 });
 
-test("however often one asks, the last request alone stands, with every word around it", () => {
+test("withQuote keeps only the last of many requests and all other text", () => {
   const request = fc.record({ product: fc.constantFrom(product, other.product), figures: fc.string() });
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.array(request, { minLength: 2 }), (before, after, requests) => {
@@ -72,12 +72,12 @@ test("however often one asks, the last request alone stands, with every word aro
   );
 });
 
-test("a draft is read back as it was kept", () => {
+test("parseEnquiry reads back a stored draft", () => {
   const draft = { name: "Asha", email: "asha@home.example", phone: "", message: "नमस्ते" };
   expect(parseEnquiry(JSON.stringify(draft))).toEqual(draft);
 });
 
-test("a draft that was tampered with is never more than four strings", () => {
+test("parseEnquiry returns four strings for any JSON", () => {
   expect(parseEnquiry("{broken")).toEqual(emptyEnquiry);
   expect(parseEnquiry('{"name":7,"message":{"a":1}}')).toEqual(emptyEnquiry);
   fc.assert(

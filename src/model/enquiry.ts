@@ -5,12 +5,12 @@ export type Enquiry = { name: string; email: string; phone: string; message: str
 
 export const emptyEnquiry: Enquiry = { name: "", email: "", phone: "", message: "" };
 
-/** What a visitor asks a quote for: a model, the figures that a tool has worked out, or both. */
+/** `figures` is the result of a calculator. */
 export type QuoteRequest = { product?: Pick<Product, "model"> | undefined; figures?: string | undefined };
 
-const LONGEST_FIGURES = 1500;
+const MAX_FIGURES_LENGTH = 1500;
 
-/** Leads to the contact form with the request in the address; what else the address holds is kept. */
+/** A link to the contact form with the request as parameters beside those of `search`. */
 export function quoteAddress({ product, figures }: QuoteRequest, search = ""): string {
   const params = new URLSearchParams(search);
   if (product) params.set("quote", productSlug(product.model));
@@ -20,23 +20,23 @@ export function quoteAddress({ product, figures }: QuoteRequest, search = ""): s
 
 export function quoteRequest({ product, figures }: QuoteRequest): string {
   const opening = product ? `I would like a quote for the ${product.model}.` : "I would like advice on this:";
-  const details = figures?.slice(0, LONGEST_FIGURES).trim();
+  const details = figures?.slice(0, MAX_FIGURES_LENGTH).trim();
   return details ? `${opening}\n${details}` : opening;
 }
 
 /**
- * Puts the request into the message without losing what the visitor has written. It takes the place of the `earlier` one
- * that we put there, if that still stands as it was: two would contradict each other.
+ * Inserts the request above the visitor's text. It replaces the `earlier` request if the visitor has not edited that:
+ * two would contradict each other.
  */
 export function withQuote(message: string, quote: QuoteRequest, earlier = ""): string {
   const request = quoteRequest(quote);
-  // By a function, since figures may hold a dollar sign, which a plain replacement would read.
+  // A function, because a `$` in a replacement string has a meaning.
   if (earlier && message.includes(earlier)) return message.replace(earlier, () => request);
   if (message.includes(request)) return message;
   return message.trim() === "" ? `${request}\n` : `${request}\n\n${message}`;
 }
 
-/** Reads a stored draft; anything that is not a string of ours is dropped. */
+/** A stored draft may be anything: other values than strings are dropped. */
 export function parseEnquiry(json: string | null): Enquiry {
   try {
     const stored: unknown = JSON.parse(json ?? "{}");

@@ -5,13 +5,13 @@ import { makeProduct } from "./product.fixture.ts";
 const standard = makeProduct({ type: "standard" });
 const hybrid = makeProduct({ type: "hybrid" });
 
-test("a filter keeps its own type, 'all' keeps everything in order", () => {
+test("filterProducts keeps one type, or everything in order for 'all'", () => {
   expect(filterProducts([standard, hybrid], "standard")).toEqual([standard]);
   expect(filterProducts([standard, hybrid], "hybrid")).toEqual([hybrid]);
   expect(filterProducts([standard, hybrid], "all")).toEqual([standard, hybrid]);
 });
 
-test("an unknown or missing value shows all", () => {
+test("parseFilter falls back to 'all'", () => {
   expect(parseFilter("hybrid")).toBe("hybrid");
   expect(parseFilter("HYBRID")).toBe("all");
   expect(parseFilter("toString")).toBe("all");

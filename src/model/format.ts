@@ -1,10 +1,10 @@
 /**
- * Indian grouping, 1,08,000, with no more digits behind the point than are needed between the two bounds. Intl would say the same, but
- * keep a slow phone a tenth of a second with its first number.
+ * Indian digit grouping (1,08,000) with `least` to `most` decimals. Like Intl.NumberFormat, which takes a slow phone 100 ms
+ * for its first number.
  */
-function inIndia(least: number, most = least) {
+function formatter(least: number, most = least) {
   return (value: number): string => {
-    // A half goes up, as on paper: in a computer's own digits 1.15 is a little less.
+    // EPSILON, so that 1.15, in binary a little less, rounds up.
     const [whole = "", part = ""] = (value * (1 + Number.EPSILON)).toFixed(most).split(".");
     const grouped = whole.replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ",");
     const digits = part.replace(/0+$/, "").padEnd(least, "0");
@@ -12,20 +12,19 @@ function inIndia(least: number, most = least) {
   };
 }
 
-export const inWhole = inIndia(0);
-export const toTenths = inIndia(1);
-export const toHundredths = inIndia(2);
-/** A number in as few digits as it needs. */
-export const inDigits = inIndia(0, 4);
-const peak = inIndia(1, 2);
+export const inWhole = formatter(0);
+export const toTenths = formatter(1);
+export const toHundredths = formatter(2);
+/** Only as many decimals as needed. */
+export const inDigits = formatter(0, 4);
+const peak = formatter(1, 2);
 
 export const rupees = (value: number): string => `₹${inWhole(value)}`;
-/** Panels may be given in hundredths, and then count so. */
 export const peakText = (array: number): string => `${peak(array)} kWp`;
-/** A figure and its unit stay on one line. */
+/** With a non-breaking space. */
 export const kilowattsText = (value: number): string => `${toHundredths(value)}\u00a0kW`;
 export const withUnits = (text: string): string => text.replaceAll(/(\d) (kW|kWp|kVA|HP|units)\b/g, "$1\u00a0$2");
 
-/** One, two and three. */
+/** "one, two and three" */
 export const listed = (things: readonly string[]): string =>
   [things.slice(0, -1).join(", "), ...things.slice(-1)].filter(Boolean).join(" and ");

@@ -1,21 +1,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LONGEST_NUMBER, readNumber } from "./number-input.ts";
+import { MAX_NUMBER_LENGTH, readNumber } from "./number-input.ts";
 
 const limits = { min: 0, max: 50_000 };
 
-test("numbers are read as people type them", () => {
+test("readNumber accepts decimals, currency signs and spaces", () => {
   expect(readNumber("7.5", limits, 1)).toEqual({ value: 7.5 });
   expect(readNumber(" ₹ 1,250 ", limits, 1)).toEqual({ value: 1250 });
   expect(readNumber(".5", limits, 1)).toEqual({ value: 0.5 });
 });
 
-test("nothing typed counts as the usual value", () => {
+test("readNumber returns the usual value for empty text", () => {
   expect(readNumber("", limits, 7.5)).toEqual({ value: 7.5 });
   expect(readNumber(undefined, limits, 7.5)).toEqual({ value: 7.5 });
 });
 
-test("letters are refused, and too little or too much is held at the limit, each with a word", () => {
+test("readNumber refuses letters and clamps to the limits, each with a message", () => {
   expect(readNumber("seven", limits, 7.5)).toEqual({
     value: 7.5,
     problem: "Write a number. Counted with 7.5 meanwhile.",
@@ -28,7 +28,7 @@ test("letters are refused, and too little or too much is held at the limit, each
   expect(readNumber("1e9", limits, 7.5).problem).toMatch("Write a number");
 });
 
-test("a minus may be a typewriter's or a printer's", () => {
+test("readNumber accepts a hyphen and a minus sign", () => {
   expect(readNumber("-5", { min: -40, max: 25 }, 2)).toEqual({ value: -5 });
   expect(readNumber("−5", { min: -40, max: 25 }, 2)).toEqual({ value: -5 });
 });
@@ -41,7 +41,7 @@ test.each([
   ["1,00,00,000", 1_00_00_000],
   ["1,000,000.50", 1_000_000.5],
   ["2,500", 2500],
-])("commas that group are left out: %s", (text, value) => {
+])("readNumber removes grouping commas: %s", (text, value) => {
   expect(readNumber(text, wide, 1)).toEqual({ value });
 });
 
@@ -51,12 +51,12 @@ test.each([
   ["1250,50", 1250.5],
   ["0,500", 0.5],
   [",5", 0.5],
-])("a single comma that groups nothing is a decimal one: %s", (text, value) => {
+])("readNumber takes any other single comma as a decimal comma: %s", (text, value) => {
   expect(readNumber(text, { ...wide, min: -40 }, 1)).toEqual({ value });
 });
 
 test.each(["1.234,5", "1,2,3", "1,00,00", "100,00,000", "1,5.2", "1,234,5", ",", "2.5 lakh", "/-", "5²"])(
-  "commas that make no sense and words are refused: %s",
+  "readNumber refuses misplaced commas and words: %s",
   (text) => {
     expect(readNumber(text, wide, 7.5)).toEqual({ value: 7.5, problem: "Write a number. Counted with 7.5 meanwhile." });
   },
@@ -70,29 +70,29 @@ test.each([
   "२,५०,०००",
   "２５００００",
   "２，５０，０００．０",
-])("money and digits as they are written in India: %s", (text) => {
+])("readNumber accepts Indian notation: %s", (text) => {
   expect(readNumber(text, wide, 1)).toEqual({ value: 250_000 });
 });
 
-test("where there is no usual value, none is said to be counted with", () => {
+test("readNumber names no usual value if there is none", () => {
   expect(readNumber("a lot", { min: 1000, max: 1_00_00_000 }, 0)).toEqual({
     value: 0,
     problem: "Write a number. Left out meanwhile.",
   });
 });
 
-test("the longest amount fits, and what may have been cut off is refused, not read as another number", () => {
+test("readNumber accepts the longest amount and refuses text that may be cut off", () => {
   for (const text of ["₹ 1,00,00,000", " Rs. 1,00,00,000.00/- "]) {
-    expect(text.length).toBeLessThan(LONGEST_NUMBER);
+    expect(text.length).toBeLessThan(MAX_NUMBER_LENGTH);
     expect(readNumber(text, wide, 1)).toEqual({ value: 1_00_00_000 });
   }
   for (const spaces of [18, 30]) {
-    const cut = `${" ".repeat(spaces)}2,50,000`.slice(0, LONGEST_NUMBER);
+    const cut = `${" ".repeat(spaces)}2,50,000`.slice(0, MAX_NUMBER_LENGTH);
     expect(readNumber(cut, wide, 1).problem).toMatch("Write a number");
   }
 });
 
-test("what is counted in pieces is held at whole ones", () => {
+test("readNumber rounds down where only integers are allowed", () => {
   expect(readNumber("7.5", { ...limits, whole: true }, 1)).toEqual({
     value: 7,
     problem: "Whole numbers only, so we count with 7.",
@@ -100,7 +100,7 @@ test("what is counted in pieces is held at whole ones", () => {
   expect(readNumber("7", { ...limits, whole: true }, 1)).toEqual({ value: 7 });
 });
 
-test("whatever is typed, the page counts with a number within the limits", () => {
+test("readNumber returns a number within the limits for any text", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
       const { value } = readNumber(text, limits, 7.5);

@@ -1,22 +1,22 @@
 import { inDigits } from "./format.ts";
 
-/** Longer ones are cut off, in fields and addresses, so one as long as this is not read. Room for "Rs. 1,00,00,000.00/-" and a few spaces. */
-export const LONGEST_NUMBER = 24;
+/** Fields and addresses cut off longer text, so text of this length is refused. "Rs. 1,00,00,000.00/-" fits. */
+export const MAX_NUMBER_LENGTH = 24;
 
 export type Limits = {
   min: number;
   max: number;
-  /** For what is counted in pieces. */
+  /** Integers only. */
   whole?: boolean;
 };
 
-/** What a page counts with, and what is wrong with what was typed, if anything. */
+/** `value` is usable even if there is a `problem` with the text. */
 type NumberReading = { value: number; problem?: string };
 
 const GROUPED = /^[-+]?[1-9](?:\d?(?:,\d\d)*|\d{0,2}(?:,\d{3})*),\d{3}(?:\.\d*)?$/;
 
-/** Devanagari and full-width signs as a keyboard has them, without spaces and what says that it is money. */
-const bare = (text: string): string =>
+/** Devanagari and full-width characters as ASCII, without spaces and currency signs. */
+const toAscii = (text: string): string =>
   text
     .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replaceAll(/[！-～]/g, (sign) => sign.normalize("NFKC"))
@@ -25,17 +25,17 @@ const bare = (text: string): string =>
     .replace(/(?<=\d)\/-$/, "")
     .replace("−", "-");
 
-/** Commas that group, the Indian or the western way, are left out; a single other one stands for the point. */
+/** Removes grouping commas, Indian or western; any other single comma is a decimal comma. */
 function withoutCommas(plain: string): string {
   if (GROUPED.test(plain)) return plain.replaceAll(",", "");
   return plain.includes(".") ? plain : plain.replace(",", ".");
 }
 
-/** Reads a number as people type it. Nothing typed counts as the usual value, which below the least means none; a number outside the limits is held at the nearer one. */
+/** Empty text means the `usual` value, or none if that is below the minimum. Other numbers are clamped to the limits. */
 export function readNumber(text: string | undefined, { min, max, whole }: Limits, usual: number): NumberReading {
   if (text === undefined) return { value: usual };
-  const plain = withoutCommas(bare(text));
-  const cut = text.length >= LONGEST_NUMBER;
+  const plain = withoutCommas(toAscii(text));
+  const cut = text.length >= MAX_NUMBER_LENGTH;
   if (plain === "" && !cut) return { value: usual };
   if (cut || !/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) {
     const meanwhile = usual < min ? "Left out" : `Counted with ${inDigits(usual)}`;

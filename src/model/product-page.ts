@@ -2,7 +2,7 @@ import { kilowatts, type Product } from "./product.ts";
 import { relatedProducts } from "./related.ts";
 import { findProduct } from "./slug.ts";
 
-/** All that a product's page says of products, so that it need not carry the whole range. */
+/** The props of a product page, which does not load the whole catalogue. */
 export type ProductPage = { product: Product; related: Product[]; largest: number };
 
 export function productPage(products: readonly Product[], slug: string | undefined): ProductPage | null {

@@ -1,6 +1,6 @@
 import type { Product } from "./product.ts";
 
-/** A product that is right in every field; a test names only the field it is about. */
+/** A valid product; a test sets only the fields it is about. */
 export const makeProduct = (fields: Partial<Product> = {}): Product => ({
   model: "FLARE 6.2KW",
   capacity: "6.2KW Hybrid",

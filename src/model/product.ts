@@ -8,9 +8,9 @@ export type Product = {
   description: string;
   features: readonly string[];
   type: ProductType;
-  /** A product without an image is shown as a works drawing. */
+  /** Without it, a line drawing is shown. */
   image?: PictureName;
-  /** Further views for the gallery of its page. */
+  /** Further pictures in the gallery. */
   views?: readonly ProductView[];
 };
 

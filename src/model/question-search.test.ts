@@ -10,17 +10,17 @@ const questions: Question[] = [
 ];
 const found = (query: string) => searchQuestions(questions, query).map(({ id }) => id);
 
-test("no words find every question, all folded", () => {
+test("searchQuestions finds every question, closed, for an empty query", () => {
   expect(searchQuestions(questions, "  ")).toEqual(questions.map(({ id }) => ({ id, inAnswer: false })));
 });
 
-test("words are looked for in question and answer, and every one must occur", () => {
+test("searchQuestions needs every word in question or answer", () => {
   expect(found("roof")).toEqual(["subsidy", "roof"]);
   expect(found("subsidy roof")).toEqual(["subsidy"]);
   expect(found("subsidy tractor")).toEqual([]);
 });
 
-test("the answer is to be opened when the question alone does not hold every word", () => {
+test("inAnswer is true if a word is only in the answer", () => {
   expect(searchQuestions(questions, "roof")).toEqual([
     { id: "subsidy", inAnswer: true },
     { id: "roof", inAnswer: false },
@@ -28,7 +28,7 @@ test("the answer is to be opened when the question alone does not hold every wor
   expect(searchQuestions(questions, "much metres")).toEqual([{ id: "roof", inAnswer: true }]);
 });
 
-test("capitals, accents, kinds of apostrophe and commas in numbers make no difference", () => {
+test("searchQuestions ignores case, accents, apostrophe style and commas in numbers", () => {
   expect(found("CAFE")).toEqual(["cafe"]);
   expect(found("Café")).toEqual(["cafe"]);
   expect(found("home's")).toEqual(["subsidy"]);
@@ -36,7 +36,7 @@ test("capitals, accents, kinds of apostrophe and commas in numbers make no diffe
   expect(found("₹78,000")).toEqual(["subsidy"]);
 });
 
-test("signs around and between words make no difference", () => {
+test("searchQuestions ignores punctuation", () => {
   expect(found("roof?")).toEqual(found("roof"));
   expect(found("“subsidy”, roof!")).toEqual(["subsidy"]);
   expect(found("square-metres")).toEqual(["roof"]);
@@ -45,7 +45,7 @@ test("signs around and between words make no difference", () => {
   expect(wordsOf("10.2 kW (home’s)...")).toEqual(["10.2", "kw", "home's"]);
 });
 
-test("one and many find the same", () => {
+test("searchQuestions finds the same for singular and plural", () => {
   const both: Question[] = [
     { id: "one", question: "Which battery?", answer: "A unit, a switch, a subsidy." },
     { id: "many", question: "Do batteries last?", answer: "Units, switches, subsidies." },
@@ -60,18 +60,18 @@ test("one and many find the same", () => {
 });
 
 test.each(["battery?", "batteries", "roof?", "net-metering", "subsidies", "units per day?"])(
-  "%s finds some of the real questions",
+  "search for %s finds a real question",
   (query) => {
     expect(searchQuestions(support.questions, query)).not.toEqual([]);
   },
 );
 
-test("a word that only ends like many stays whole", () => {
+test("searchQuestions does not shorten words that only look plural", () => {
   const asked = [{ id: "a", question: "The thing you buy", answer: "A garage" }];
   for (const word of ["this", "bus", "gas"]) expect(searchQuestions(asked, word), word).toEqual([]);
 });
 
-test("what was found is marked as it is written", () => {
+test("markWords keeps the original spelling", () => {
   expect(markWords("A café: ₹78,000.", wordsOf("cafe 78000"))).toEqual([
     { text: "A ", match: false },
     { text: "café", match: true },
@@ -81,7 +81,7 @@ test("what was found is marked as it is written", () => {
   ]);
 });
 
-test("whatever is typed, marking loses no letter, and more words never find more", () => {
+test("markWords keeps all text, and more words never find more questions", () => {
   const text = fc.string({ unit: fc.constantFrom(..."aáÀİßﬁ ’'1,2₹é😀\u0301") });
   fc.assert(
     fc.property(text, text, text, (words, query, more) => {
@@ -93,7 +93,7 @@ test("whatever is typed, marking loses no letter, and more words never find more
   );
 });
 
-test("a question finds itself, and something in it is marked", () => {
+test("every question finds itself and has a marked word", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(..."aáÀİé’1,2 ₹") }), (words) => {
       const asked = [{ id: "a", question: words, answer: "" }];

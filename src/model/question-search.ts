@@ -2,13 +2,12 @@ export type Question = {
   id: string;
   question: string;
   answer: string;
-  /** Where to go on from the answer. */
   more?: { label: string; to: string };
 };
 
 type FoundQuestion = {
   id: string;
-  /** The question alone does not hold every word, so the answer has to be seen. */
+  /** Some word is found only in the answer, so it has to be open. */
   inAnswer: boolean;
 };
 
@@ -16,18 +15,18 @@ type Piece = { text: string; match: boolean };
 
 const BETWEEN_DIGITS = /(?<=\d),(?=\d)/g;
 
-/** One sign as it is compared: small, without accents, typewriter quotes. */
-const fold = (sign: string): string =>
+/** Lower case, without accents, straight quotes. */
+const normalize = (sign: string): string =>
   sign.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll(/[‘’]/g, "'").toLowerCase().replaceAll(/\p{M}/gu, "");
 
-/** Text as it is compared, and for each of its letters where that stands in the original. "78,000" is also "78000". */
-function folded(text: string): { plain: string; from: number[] } {
+/** `plain` is the normalized text, `from` the index in the original for each character. "78,000" becomes "78000". */
+function normalized(text: string): { plain: string; from: number[] } {
   const commas = new Set([...text.matchAll(BETWEEN_DIGITS)].map(({ index }) => index));
   let plain = "";
   let at = 0;
   const from: number[] = [];
   for (const sign of text) {
-    const letters = commas.has(at) ? "" : fold(sign);
+    const letters = commas.has(at) ? "" : normalize(sign);
     plain += letters;
     for (let i = 0; i < letters.length; i++) from.push(at);
     at += sign.length;
@@ -35,17 +34,17 @@ function folded(text: string): { plain: string; from: number[] } {
   return { plain, from };
 }
 
-/** Signs between words part them; those within a word or a number ("home's", "10.2") stay. */
+/** Punctuation within a word or number ("home's", "10.2") is part of it. */
 const WORD = /[\p{L}\p{N}\p{Sc}%]+(?:['.][\p{L}\p{N}]+)*/gu;
 
-/** Units per day are units a day in our words. */
-const BETWEEN_WORDS = /(?<=\s)per(?=\s)/g;
+/** Our texts say "units a day", not "units per day". */
+const PER = /(?<=\s)per(?=\s)/g;
 
 export const wordsOf = (query: string): string[] => [
-  ...new Set(folded(query).plain.replaceAll(BETWEEN_WORDS, "").match(WORD)),
+  ...new Set(normalized(query).plain.replaceAll(PER, "").match(WORD)),
 ];
 
-/** The word as typed, as one and as many; "unit" is within "units" anyway, "battery" not within "batteries". */
+/** The word with its singular and plural. "unit" is part of "units" anyway, but "battery" not of "batteries". */
 const formsOf = (word: string): string[] => [
   word,
   word.replace(/(?<=\p{L}{2})ies$/u, "y"),
@@ -53,22 +52,22 @@ const formsOf = (word: string): string[] => [
   word.replace(/(?<=\p{L}[^aeiou])y$/u, "ies"),
 ];
 
-const holds = (plain: string, word: string) => formsOf(word).some((form) => plain.includes(form));
+const contains = (plain: string, word: string) => formsOf(word).some((form) => plain.includes(form));
 
-/** The questions that hold every word, in the question or its answer. No words find everything. */
+/** Questions that contain every word, in the question or the answer. An empty query matches all. */
 export function searchQuestions(questions: readonly Question[], query: string): FoundQuestion[] {
   const words = wordsOf(query);
   return questions.flatMap(({ id, question, answer }) => {
-    const asked = folded(question).plain;
-    const said = folded(answer).plain;
-    if (!words.every((word) => holds(asked, word) || holds(said, word))) return [];
-    return [{ id, inAnswer: !words.every((word) => holds(asked, word)) }];
+    const asked = normalized(question).plain;
+    const said = normalized(answer).plain;
+    if (!words.every((word) => contains(asked, word) || contains(said, word))) return [];
+    return [{ id, inAnswer: !words.every((word) => contains(asked, word)) }];
   });
 }
 
-/** The text in pieces, those that the words are found in marked. */
+/** Splits the text into pieces with and without a match. */
 export function markWords(text: string, words: readonly string[]): Piece[] {
-  const { plain, from } = folded(text);
+  const { plain, from } = normalized(text);
   const marked = new Set<number>();
   for (const word of words.filter(Boolean).flatMap(formsOf)) {
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {

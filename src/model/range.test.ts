@@ -10,7 +10,7 @@ const manyProducts = (count: number): Product[] =>
 
 const models = (list: readonly Pick<Product, "model">[]) => list.map(({ model }) => model);
 
-test("today's five are all on the line, smallest first", () => {
+test("acrossTheRange has all five products, smallest first", () => {
   expect(models(acrossTheRange(products))).toEqual([
     "FLARE 4.2KW",
     "FLARE 5.0KW Hybrid",
@@ -20,22 +20,22 @@ test("today's five are all on the line, smallest first", () => {
   ]);
 });
 
-test("of a large range the line shows both ends and some evenly between", () => {
+test("acrossTheRange spreads a large range evenly from end to end", () => {
   expect(models(acrossTheRange(manyProducts(11), 3))).toEqual(["FLARE 1.0KW", "FLARE 6.0KW", "FLARE 11.0KW"]);
   expect(acrossTheRange(manyProducts(500))).toHaveLength(6);
 });
 
-test("the menu lists the four with a picture, the footer all five, in the order of the grid", () => {
+test("frameProducts lists the four with a picture in the menu and all five in the footer", () => {
   const { menu, footer } = frameProducts(products);
   expect(models(menu)).toEqual(["FLARE 4.2KW", "FLARE 6.2KW", "FLARE 8.2KW", "FLARE 10.2KW"]);
   expect(models(footer)).toEqual(models(products));
 });
 
-test("the frame of every page says no more of five hundred products than of ten", () => {
+test("frameProducts is no larger for 500 products than for ten", () => {
   expect(frameProducts(manyProducts(500))).toEqual(frameProducts(manyProducts(10)));
 });
 
-test("a product's page knows its product by either spelling, three neighbours and the largest; an unknown one is nothing", () => {
+test("productPage finds a product by either slug with three related ones, and null otherwise", () => {
   const page = productPage(products, "flare-6.2kw");
   expect(page?.product.model).toBe("FLARE 6.2KW");
   expect(page?.related).toHaveLength(3);

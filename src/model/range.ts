@@ -1,6 +1,6 @@
 import { byCapacity, type Product } from "./product.ts";
 
-/** What the frame of every page says of a product. */
+/** What menu and footer show of a product. They are on every page, so it is little. */
 export type ListedProduct = Pick<Product, "model" | "type">;
 export type FrameProducts = { menu: ListedProduct[]; footer: ListedProduct[] };
 
@@ -8,7 +8,7 @@ const IN_MENU = 4;
 const IN_FOOTER = 8;
 const listed = ({ model, type }: Product): ListedProduct => ({ model, type });
 
-/** The menu shows models that have a picture; both lists end, and 'View All Products' goes on. */
+/** The menu shows models that have a picture. Both lists end with 'View All Products'. */
 export const frameProducts = (products: readonly Product[]): FrameProducts => ({
   menu: products
     .filter(({ image }) => image)
@@ -17,10 +17,10 @@ export const frameProducts = (products: readonly Product[]): FrameProducts => ({
   footer: products.slice(0, IN_FOOTER).map(listed),
 });
 
-const MOST_ON_A_LINE = 6;
+const MAX_ON_A_LINE = 6;
 
-/** As many as fit on one line, smallest first: the ends of a larger range, and some evenly between. */
-export function acrossTheRange<P extends ListedProduct>(products: readonly P[], most = MOST_ON_A_LINE): P[] {
+/** At most `most` models, smallest first, spread evenly from the smallest to the largest. */
+export function acrossTheRange<P extends ListedProduct>(products: readonly P[], most = MAX_ON_A_LINE): P[] {
   const sorted = byCapacity(products);
   if (sorted.length <= most) return sorted;
   const places = Array.from({ length: most }, (_, i) => Math.round((i * (sorted.length - 1)) / (most - 1)));

@@ -3,7 +3,7 @@ import { products } from "../content/products/index.ts";
 import { numeral } from "./product.ts";
 import { relatedProducts } from "./related.ts";
 
-test("related are the three nearest in size, smallest first, never the product itself", () => {
+test("relatedProducts are the three nearest in size, smallest first, without the product", () => {
   const related = (model: string) =>
     products
       .filter((product) => product.model === model)

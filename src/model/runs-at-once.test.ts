@@ -18,32 +18,32 @@ test.each([
   [6.2, "4 fans, 8 lamps, TV, fridge and Wi-Fi, plus two 1.5 t ACs and a 1 HP pump"],
   [8.2, "4 fans, 8 lamps, TV, fridge and Wi-Fi, plus three 1.5 t ACs and a 1 HP pump"],
   [10.2, "4 fans, 8 lamps, TV, fridge and Wi-Fi, plus four 1.5 t ACs and a 1 HP pump"],
-])("%s kW run typical appliances with headroom to spare", (kilowatts, words) => {
+])("%s kW run these appliances with headroom", (kilowatts, words) => {
   const plain = runsAtOnceWords(kilowatts, runExamples).replaceAll("\u00a0", " ").replaceAll("\u2060", "");
   expect(plain).toBe(words);
 });
 
-describe("what runs at once", () => {
-  test("leaves a quarter of its watts free: 2000 W fill 2.5 kW to the brim", () => {
+describe("runsAtOnce", () => {
+  test("leaves headroom of a quarter: 2000 W fill 2.5 kW", () => {
     expect(runsAtOnce(2.5, examples)).toEqual({ fits: true, repeated: 1, extras: [], watts: 2000 });
     expect(runsAtOnce(2.49, examples)).toMatchObject({ repeated: 0, extras: ["a pump", "an iron"] });
   });
 
-  test("passes over an extra that is too large for one that still fits", () => {
+  test("skips an extra that is too large and takes one that fits", () => {
     expect(runsAtOnce(3.2, examples)).toMatchObject({ repeated: 1, extras: ["an iron"] });
   });
 
-  test("says so when not even the base load fits", () => {
+  test("does not fit if the base load is too large", () => {
     expect(runsAtOnce(0.5, examples)).toEqual({ fits: false });
     expect(runsAtOnceWords(0.5, examples)).toBe("Ask us");
   });
 
-  test("names the base load alone when nothing else fits", () => {
+  test("has only the base load if nothing else fits", () => {
     expect(runsAtOnceWords(0.7, examples)).toBe("lamps");
     expect(runsAtOnceWords(1.2, examples)).toBe("lamps, plus an iron");
   });
 
-  test("never exceeds the power less its headroom", () => {
+  test("never exceeds the power minus headroom", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 100, noNaN: true }), (kilowatts) => {
         const runs = runsAtOnce(kilowatts, runExamples);

@@ -1,21 +1,20 @@
 import { listed } from "./format.ts";
 import { HEADROOM } from "./planner/sizing.ts";
 
-/** Running watts of the appliances that the examples speak of. */
 export type RunExamples = {
-  /** What every home is taken to have on. */
+  /** Assumed to run in every home. */
   base: { words: string; watts: number };
-  /** As many as fit come next. */
+  /** Then as many of these as fit. */
   repeated: { one: string; several: string; watts: number };
-  /** Then, in this order, each of these that still fits. */
+  /** Then, in this order, each that still fits. */
   extras: readonly { words: string; watts: number }[];
 };
 
 type RunsAtOnce = { fits: true; repeated: number; extras: string[]; watts: number } | { fits: false };
 
-/** What can run at the same moment. Start-up currents are not counted: the specification gives no surge rating. */
+/** Ignores start-up currents, since the specification gives no surge rating. */
 export function runsAtOnce(kilowatts: number, { base, repeated, extras }: RunExamples): RunsAtOnce {
-  // To the watt, since 6.2 × 1000 ÷ 1.25 is not quite 4960 to a computer.
+  // Rounded to the watt: in floating point 6.2 × 1000 ÷ 1.25 is not quite 4960.
   const room = Math.round((kilowatts * 1000) / (1 + HEADROOM / 100)) - base.watts;
   if (room < 0) return { fits: false };
   const count = Math.floor(room / repeated.watts);

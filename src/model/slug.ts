@@ -1,15 +1,14 @@
 import type { Product } from "./product.ts";
 
-/** As the menu links spell it: "FLARE 4.2KW" is flare-4.2kw. */
+/** Menu links keep the dot: "FLARE 4.2KW" is flare-4.2kw. */
 export const menuSlug = (model: string): string => model.toLowerCase().replaceAll(" ", "-");
 
-/** The address of the product's page: "FLARE 4.2KW" is flare-42kw. */
+/** Canonical: "FLARE 4.2KW" is flare-42kw. */
 export const productSlug = (model: string): string => menuSlug(model).replaceAll(".", "");
 
 export const productPath = (product: Pick<Product, "model">): string => `/products/${productSlug(product.model)}`;
 export const menuPath = (product: Pick<Product, "model">): string => `/products/${menuSlug(product.model)}`;
 
-/** Finds by either spelling, since menu links keep the dot. */
 export function findProduct<P extends Pick<Product, "model">>(products: readonly P[], slug: string | undefined) {
   return products.find(({ model }) => slug === productSlug(model) || slug === menuSlug(model));
 }

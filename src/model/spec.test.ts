@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { specRows } from "./spec.ts";
 
-test("the table reads exactly as specified, with the product's capacity in the first two rows", () => {
+test("specRows are as specified, with the product's capacity in the first two rows", () => {
   expect(specRows({ capacity: "6.2KW Hybrid" }).map(({ label, value }) => [label, value])).toEqual([
     ["Max power", "6.2KW Hybrid"],
     ["Rated output", "6.2KW Hybrid"],

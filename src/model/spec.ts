@@ -12,7 +12,7 @@ export type SpecRowId =
 
 export type SpecRow = { id: SpecRowId; label: string; value: string };
 
-/** The table's figures as numbers, for those who count with them: volts, amperes, per cent. */
+/** Volts, amperes and percent. */
 export const specFigures = {
   trackingRange: { min: 180, max: 800 },
   inputCurrent: 12,
@@ -21,7 +21,7 @@ export const specFigures = {
   efficiency: 98.5,
 } as const;
 
-/** The one specification table: the page, the comparison and the data sheet all take their rows from here. */
+/** For the page, the comparison, the data sheet and structured data. */
 export function specRows({ capacity }: Pick<Product, "capacity">): SpecRow[] {
   const { trackingRange, inputCurrent, trackers, outputCurrent, efficiency } = specFigures;
   const inputs = Array.from({ length: trackers }, () => `${inputCurrent}A`);
@@ -37,5 +37,5 @@ export function specRows({ capacity }: Pick<Product, "capacity">): SpecRow[] {
   ];
 }
 
-/** What a row means: `term` says what the figure is, `meaning` what it does for the reader. */
+/** `term` explains the figure, `meaning` what it does for the reader. */
 export type SpecNotes = Record<SpecRowId, { term: string; meaning: string }>;

@@ -1,8 +1,8 @@
 import { kilowatts, type Product } from "./product.ts";
 
-/** Panels to inverter, in watts: a common ratio, since panels rarely give all that is printed on them. */
+/** A common ratio of panels to inverter, since panels rarely reach their rated power. */
 export const DC_AC_RATIO = 1.2;
 
-/** Peak kilowatts of panels for a model: an estimate, to one decimal. */
+/** In kWp, rounded to one decimal. */
 export const suggestedArray = (product: Pick<Product, "model">): number =>
   Math.round(kilowatts(product) * DC_AC_RATIO * 10) / 10;

@@ -1,14 +1,14 @@
 export type Stroke = {
   d: string;
   width: number;
-  /** The body covers what stands behind it; the accent is the orange line; the rest is ink. */
+  /** The body is filled, the accent is the orange line. */
   part: "body" | "accent" | "line";
 };
 
 type WorksDrawing = {
   width: number;
   height: number;
-  /** Where the dimension of the height ends, and what the body stands on. */
+  /** The right edge with the height dimension, and the bottom edge of the body. */
   right: number;
   floor: number;
   strokes: readonly Stroke[];
@@ -19,7 +19,7 @@ const circle = (x: number, y: number, r: number) =>
 
 const line = (d: string, width = 1.5): Stroke => ({ d, width, part: "line" });
 
-/** Lines along the width and the height, as on a drawing for the works; without figures, since none are given. */
+/** Dimension lines without numbers, since the specification gives none. */
 const dimensions = [
   line("M14 306v28M222 306v28M14 327h208", 0.8),
   line("M20.5 324.6L14 327l6.5 2.4M215.5 324.6L222 327l-6.5 2.4", 0.8),
@@ -28,8 +28,8 @@ const dimensions = [
 ];
 
 /**
- * The body in outline, as the page and the data sheet draw it.
- * The box is the body's; the dimension of the height stands outside it, so that a drawing keeps its place and scale beside pictures.
+ * Outline of the inverter, for pages and data sheets. `width` excludes the height dimension, so that the body has the
+ * same scale and position as a picture.
  */
 export const worksDrawing: WorksDrawing = {
   width: 236,

@@ -4,21 +4,30 @@ type NumberCellProps = {
   unit: string;
   text: string;
   placeholder: string;
-  longest: number;
+  maxLength: number;
   /** The visitor's, not the usual one. */
-  own: boolean;
+  overridden: boolean;
   /** The id of what is said about it below its row, if anything. */
   problemId?: string | undefined;
   onText: (text: string) => void;
 };
 
 /** A number to type in a table of numbers: no more than the figure and its unit. */
-export function NumberCell({ label, unit, text, placeholder, longest, own, problemId, onText }: NumberCellProps) {
+export function NumberCell({
+  label,
+  unit,
+  text,
+  placeholder,
+  maxLength,
+  overridden,
+  problemId,
+  onText,
+}: NumberCellProps) {
   return (
     <span
-      data-own={(own && !problemId) || undefined}
+      data-overridden={(overridden && !problemId) || undefined}
       data-invalid={problemId ? true : undefined}
-      className="flex h-12 items-center rounded-badge border border-line-strong bg-field transition-colors hover:border-muted has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 data-own:border-2 data-own:border-ink data-invalid:border-error"
+      className="flex h-12 items-center rounded-badge border border-line-strong bg-field transition-colors hover:border-muted has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 data-overridden:border-2 data-overridden:border-ink data-invalid:border-error"
     >
       <input
         type="text"
@@ -27,7 +36,7 @@ export function NumberCell({ label, unit, text, placeholder, longest, own, probl
         aria-label={label}
         aria-invalid={problemId ? true : undefined}
         aria-describedby={problemId}
-        maxLength={longest}
+        maxLength={maxLength}
         value={text}
         placeholder={placeholder}
         onChange={(event) => onText(event.target.value)}

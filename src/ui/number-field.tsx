@@ -7,13 +7,13 @@ type NumberFieldProps = {
   unit?: string;
   text: string;
   placeholder?: string;
-  longest: number;
+  maxLength: number;
   onText: (text: string) => void;
   problem?: string | undefined;
   /** May be below nought: a phone's number pad has no minus. */
   signed?: boolean;
   /** The visitor's, where another figure would stand by itself. */
-  own?: boolean;
+  overridden?: boolean;
   note?: ReactNode;
   className?: string;
 };
@@ -24,11 +24,11 @@ export function NumberField({
   unit,
   text,
   placeholder,
-  longest,
+  maxLength,
   onText,
   problem,
   signed,
-  own,
+  overridden,
   note,
   className,
 }: NumberFieldProps) {
@@ -41,16 +41,16 @@ export function NumberField({
         {unit && <span className="sr-only">, {unit}</span>}
       </label>
       <span
-        data-own={(own && !problem) || undefined}
+        data-overridden={(overridden && !problem) || undefined}
         data-invalid={problem ? true : undefined}
-        className="flex h-12 items-center rounded-control border-[1.5px] border-field-line bg-field transition-colors hover:border-muted has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 data-own:border-2 data-own:border-ink data-invalid:border-error"
+        className="flex h-12 items-center rounded-control border-[1.5px] border-field-line bg-field transition-colors hover:border-muted has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 data-overridden:border-2 data-overridden:border-ink data-invalid:border-error"
       >
         <input
           id={id}
           type="text"
           inputMode={signed ? "text" : "decimal"}
           autoComplete="off"
-          maxLength={longest}
+          maxLength={maxLength}
           value={text}
           placeholder={placeholder}
           onChange={(event) => onText(event.target.value)}

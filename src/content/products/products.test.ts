@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { products } from "./index.ts";
 
-test("the five products of the specification, in its order", () => {
+test("products are the five of the specification, in its order", () => {
   expect(products.map(({ model, capacity, type, image }) => [model, capacity, type, Boolean(image)])).toEqual([
     ["FLARE 4.2KW", "4.2KW", "standard", true],
     ["FLARE 6.2KW", "6.2KW Hybrid", "hybrid", true],
@@ -11,7 +11,7 @@ test("the five products of the specification, in its order", () => {
   ]);
 });
 
-test("nothing on a standard inverter speaks of a battery", () => {
+test("standard inverter does not mention a battery", () => {
   for (const { type, description, features } of products) {
     if (type === "standard") expect(`${description} ${features.join(" ")}`).not.toMatch(/batter|backup|power cut/i);
   }

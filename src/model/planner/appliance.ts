@@ -8,32 +8,32 @@ export type Appliance = {
   running: number;
   /** Watts on average while it is in use, for the energy. */
   average: number;
-  /** How many times its running watts it may pull for seconds as it starts. */
+  /** Start-up power, as a multiple of its running watts. */
   start: number;
   /** Hours of use a day. */
   hours: number;
-  /** When a home usually switches it on, 0 to 23. */
+  /** The hour a home usually switches it on, 0 to 23. */
   from: number;
-  /** Lights, fans and small electronics, of which never all run together. */
+  /** Lights, fans and small electronics, which never run all together. */
   small?: true;
-  /** Needed in different seasons: only the larger of the two counts. */
+  /** Only the season with the larger load counts. */
   season?: "summer" | "winter";
 };
 
-/** How many of each, by id. */
+/** By appliance id. */
 export type Counts = Readonly<Record<string, number>>;
 
-export const MOST_OF_A_KIND = 99;
+export const MAX_COUNT = 99;
 
 export const countOf = (counts: Counts, { id }: Pick<Appliance, "id">): number => counts[id] ?? 0;
 
 export const chosen = <Each extends Appliance>(appliances: readonly Each[], counts: Counts): Each[] =>
   appliances.filter((appliance) => countOf(counts, appliance) > 0);
 
-/** Zero leaves no trace, so that two ways to the same choice are the same choice. */
+/** A count of zero is removed, so that equal plans have equal counts. */
 export function withCount(counts: Counts, id: string, count: number): Counts {
   const { [id]: _, ...rest } = counts;
-  const whole = Math.min(Math.max(Math.trunc(count) || 0, 0), MOST_OF_A_KIND);
+  const whole = Math.min(Math.max(Math.trunc(count) || 0, 0), MAX_COUNT);
   return whole > 0 ? { ...rest, [id]: whole } : rest;
 }
 
@@ -48,13 +48,13 @@ export function countsInWords(counts: Counts): string {
   return kinds.length === 1 ? `${pieces} of one kind` : `${pieces} in ${kinds.length} kinds`;
 }
 
-/** What a typed number counts as, and a word where that is not what was typed. */
+/** `problem` says why `count` is not what was typed. */
 export type CountReading = { count: number; problem?: string };
 
-/** What is no number leaves the count alone. */
+/** NaN keeps the count. */
 export function readCount(typed: number, before: number): CountReading {
   if (Number.isNaN(typed)) return { count: before, problem: "Digits only" };
-  if (typed > MOST_OF_A_KIND) return { count: MOST_OF_A_KIND, problem: `${MOST_OF_A_KIND} at most` };
+  if (typed > MAX_COUNT) return { count: MAX_COUNT, problem: `${MAX_COUNT} at most` };
   if (typed < 0) return { count: 0, problem: "0 at least" };
   if (!Number.isInteger(typed)) return { count: Math.trunc(typed), problem: "Whole ones only" };
   return { count: typed };

@@ -6,10 +6,10 @@ import {
   assumedLimits,
   assumedNames,
   habitLimits,
-  type OwnFigures,
-  oursOnly,
-  withOwn,
-  withOwnWatts,
+  noOverrides,
+  type Overrides,
+  overrideWatts,
+  withOverride,
 } from "./assumptions.ts";
 import { outcomeOf } from "./outcome.ts";
 import { parsePlan } from "./plan.ts";
@@ -31,44 +31,44 @@ const anyAssumed = fc.record(
   { requiredKeys: [] },
 );
 
-test("with nothing of the visitor's, the figures are ours", () => {
+test("assumptions are our defaults without overrides", () => {
   expect(outcome(house).assumed).toEqual({ small: 66, other: 50, headroom: 25, yield: 1425, co2: 0.71, fading: 0.5 });
   expect(outcome(house, { use: "business", city: "jaipur" }).assumed).toMatchObject({
     small: 75,
     other: 75,
     yield: 1575,
   });
-  expect(withOwnWatts(appliances, {})).toBe(appliances);
+  expect(overrideWatts(appliances, {})).toBe(appliances);
 });
 
-test("own shares, headroom and watts lead to another size", () => {
+test("overridden shares, headroom and watts change the size", () => {
   // 1,600 W + 1,600 W, and a tenth on top.
   const assumed = { other: "100", headroom: "10" };
   expect(outcome({ ac15: 2 }, { assumed }).sizing.load).toEqual({ connected: 3.2, together: 3.2, need: 3.52 });
   expect(need({ ac15: 2 }, { assumed, watts: { ac15: "1,800" } })).toBe(3.96);
 });
 
-test("average watts follow the running ones, and other appliances stay the very same", () => {
-  const own = withOwnWatts(appliances, { ac15: "800" });
+test("overrideWatts scales average watts and keeps other appliances identical", () => {
+  const own = overrideWatts(appliances, { ac15: "800" });
   expect(own.find(({ id }) => id === "ac15")).toMatchObject({ running: 800, average: 475, ours: 1600 });
   expect(own.filter((each) => !appliances.includes(each))).toHaveLength(1);
 });
 
-test("own sun and carbon are in the year's figures", () => {
+test("overridden yield and carbon change the year's figures", () => {
   const year = (assumed: Record<string, string>) => outcome(house, { assumed, typed: { array: "5" } }).year?.savings;
   expect(year({ yield: "1000" })?.generation).toBeCloseTo(5000);
   expect(year({ co2: "0.5" })?.co2).toBeCloseTo((year({})?.used ?? 0) / 2);
 });
 
-test("our figure typed again is none of the visitor's", () => {
-  const typed: OwnFigures["assumed"] = { co2: "1" };
-  const own = withOwn(typed, "headroom", "30", 25);
+test("withOverride removes an override that equals the default", () => {
+  const typed: Overrides["assumed"] = { co2: "1" };
+  const own = withOverride(typed, "headroom", "30", 25);
   expect(own).toEqual({ co2: "1", headroom: "30" });
-  expect(withOwn(own, "headroom", "25", 25)).toEqual({ co2: "1" });
-  expect(withOwn({ headroom: "30" }, "headroom", "", 25)).toEqual({ headroom: "" });
+  expect(withOverride(own, "headroom", "25", 25)).toEqual({ co2: "1" });
+  expect(withOverride({ headroom: "30" }, "headroom", "", 25)).toEqual({ headroom: "" });
 });
 
-test("whatever an address asks for, each figure we count with lies within its limits", () => {
+test("assumptions stay within their limits for any address", () => {
   const value = fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom("-1", "1e9", "NaN", "9".repeat(40)));
   const pairs = (names: readonly string[]) =>
     fc
@@ -87,12 +87,12 @@ test("whatever an address asks for, each figure we count with lies within its li
   );
 });
 
-test("more watts, more headroom or a larger share never lower the need", () => {
+test("need never falls with more watts, headroom or larger shares", () => {
   const more = fc.nat({ max: 3000 });
   fc.assert(
     fc.property(anyCounts, anyUse, anyWatts, anyAssumed, anyId, more, (counts, use, watts, assumed, id, step) => {
       const now = need(counts, { use, watts, assumed });
-      const before = withOwnWatts(appliances, watts).find((each) => each.id === id)?.running ?? 0;
+      const before = overrideWatts(appliances, watts).find((each) => each.id === id)?.running ?? 0;
       expect(need(counts, { use, assumed, watts: { ...watts, [id]: String(before + step) } })).toBeGreaterThanOrEqual(
         now,
       );
@@ -104,7 +104,7 @@ test("more watts, more headroom or a larger share never lower the need", () => {
   );
 });
 
-test("one more of anything never lowers the need, whatever is assumed", () => {
+test("need never falls with one more appliance, for any assumptions", () => {
   fc.assert(
     fc.property(anyCounts, anyUse, anyWatts, anyAssumed, anyId, (counts, use, watts, assumed, id) => {
       const own = { use, watts, assumed };
@@ -113,7 +113,7 @@ test("one more of anything never lowers the need, whatever is assumed", () => {
   );
 });
 
-test("whatever is assumed, the answer is the smallest model that fits", () => {
+test("sizing picks the smallest model that fits, for any assumptions", () => {
   fc.assert(
     fc.property(anyCounts, anyUse, anyWatts, anyAssumed, fc.boolean(), (counts, use, watts, assumed, backup) => {
       const { sizing } = outcome(counts, { use, watts, assumed, backup });
@@ -126,7 +126,7 @@ test("whatever is assumed, the answer is the smallest model that fits", () => {
   );
 });
 
-test("back to our figures is the plan as it was", () => {
+test("noOverrides restores the original plan", () => {
   const own = makePlan(house, { assumed: { co2: "1" }, watts: { fan: "50" }, from: { fan: "3" }, hours: { fan: "2" } });
-  expect({ ...own, ...oursOnly }).toEqual(makePlan(house));
+  expect({ ...own, ...noOverrides }).toEqual(makePlan(house));
 });

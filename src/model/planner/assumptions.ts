@@ -1,15 +1,15 @@
 import { type Limits, readNumber } from "../number-input.ts";
 import type { Appliance } from "./appliance.ts";
-import { type Rhythm, type TimeOf, usualStart } from "./day.ts";
+import { type Rhythm, type UsageTimeOf, usualStart } from "./day.ts";
 import { CO2_PER_UNIT, FADING_A_YEAR } from "./savings.ts";
 import { HEADROOM, simultaneity, type Use } from "./sizing.ts";
 
-/** What we count with where nobody can know better, unless the visitor does. */
+/** General assumptions that a visitor can override. */
 export const assumedNames = ["small", "other", "headroom", "yield", "co2", "fading"] as const;
 export type AssumedName = (typeof assumedNames)[number];
 export type Assumed = Readonly<Record<AssumedName, number>>;
 
-/** Percent, units a year from a kilowatt of panels, kilograms a unit. */
+/** `yield` in kWh a year per kWp, `co2` in kg per kWh, the others in percent. */
 export const assumedLimits: Readonly<Record<AssumedName, Limits>> = {
   small: { min: 0, max: 100 },
   other: { min: 0, max: 100 },
@@ -19,7 +19,7 @@ export const assumedLimits: Readonly<Record<AssumedName, Limits>> = {
   fading: { min: 0, max: 5 },
 };
 
-/** Of one appliance: watts while it runs, the hour it is switched on, hours of use a day. */
+/** Per appliance: running watts, the hour it is switched on, hours of use a day. */
 export const habitNames = ["watts", "from", "hours"] as const;
 export type HabitName = (typeof habitNames)[number];
 export const habitLimits: Readonly<Record<HabitName, Limits>> = {
@@ -30,17 +30,17 @@ export const habitLimits: Readonly<Record<HabitName, Limits>> = {
 
 type ById = Readonly<Record<string, string>>;
 
-/** As typed; what was not typed is ours. */
-export type OwnFigures = Readonly<Record<HabitName, ById>> & {
+/** As typed; anything missing has our default. */
+export type Overrides = Readonly<Record<HabitName, ById>> & {
   assumed: Readonly<Partial<Record<AssumedName, string>>>;
 };
-export const oursOnly: OwnFigures = { assumed: {}, watts: {}, from: {}, hours: {} };
+export const noOverrides: Overrides = { assumed: {}, watts: {}, from: {}, hours: {} };
 
-export const hasOwn = ({ assumed, watts, from, hours }: OwnFigures): boolean =>
+export const hasOverrides = ({ assumed, watts, from, hours }: Overrides): boolean =>
   [assumed, watts, from, hours].some((typed) => Object.keys(typed).length > 0);
 
-/** What is typed in place of a figure of ours; ours typed again is none of the visitor's. */
-export function withOwn<Typed extends Readonly<Partial<Record<string, string>>>>(
+/** Typing the default removes the override. */
+export function withOverride<Typed extends Readonly<Partial<Record<string, string>>>>(
   typed: Typed,
   name: keyof Typed & string,
   text: string,
@@ -52,7 +52,7 @@ export function withOwn<Typed extends Readonly<Partial<Record<string, string>>>>
 
 type Circumstances = { use: Use; yearlyYield: number };
 
-export const usualAssumed = ({ use, yearlyYield }: Circumstances): Assumed => ({
+export const defaultAssumed = ({ use, yearlyYield }: Circumstances): Assumed => ({
   ...simultaneity[use],
   headroom: HEADROOM,
   yield: yearlyYield,
@@ -60,7 +60,7 @@ export const usualAssumed = ({ use, yearlyYield }: Circumstances): Assumed => ({
   fading: FADING_A_YEAR,
 });
 
-export function readAssumed({ assumed: typed }: Pick<OwnFigures, "assumed">, usual: Assumed): Assumed {
+export function readAssumed({ assumed: typed }: Pick<Overrides, "assumed">, usual: Assumed): Assumed {
   const read = (name: AssumedName) => readNumber(typed[name], assumedLimits[name], usual[name]).value;
   return {
     small: read("small"),
@@ -72,35 +72,34 @@ export function readAssumed({ assumed: typed }: Pick<OwnFigures, "assumed">, usu
   };
 }
 
-/** An appliance with the visitor's watts; `ours` is what stood there before. */
-export type OwnAppliance = Appliance & { ours?: number };
+/** `defaultWatts` is set where the visitor has typed other watts. */
+export type PlannedAppliance = Appliance & { defaultWatts?: number };
 
-/** Average watts follow in proportion. An appliance whose watts are ours stays the very same, so that its row need not be drawn again. */
-export function withOwnWatts(appliances: readonly Appliance[], watts: ById): readonly OwnAppliance[] {
+/** Scales the average watts in proportion. Other appliances keep their identity, so that memoized rows do not render. */
+export function overrideWatts(appliances: readonly Appliance[], watts: ById): readonly PlannedAppliance[] {
   if (Object.keys(watts).length === 0) return appliances;
   return appliances.map((each) => {
     const running = readNumber(watts[each.id], habitLimits.watts, each.running).value;
     if (running === each.running) return each;
-    return { ...each, running, average: (each.average * running) / each.running, ours: each.running };
+    return { ...each, running, average: (each.average * running) / each.running, defaultWatts: each.running };
   });
 }
 
-type Habits = Pick<OwnFigures, "from" | "hours"> & { rhythm: Rhythm };
+type Habits = Pick<Overrides, "from" | "hours"> & { rhythm: Rhythm };
 
-/** When an appliance runs, and for how long: as the visitor says, otherwise as we assume. */
 export const timeOf =
-  ({ from, hours, rhythm }: Habits): TimeOf =>
+  ({ from, hours, rhythm }: Habits): UsageTimeOf =>
   (appliance) => {
     const length = readNumber(hours[appliance.id], habitLimits.hours, appliance.hours).value;
     const usual = usualStart(appliance, rhythm, length);
     return { from: readNumber(from[appliance.id], habitLimits.from, usual).value, length };
   };
 
-/** What stands in an appliance's fields while nothing is typed. */
-export function usualHabits(appliance: OwnAppliance, { hours, rhythm }: Habits): Record<HabitName, number> {
+/** The values of an appliance's fields before anything is typed. */
+export function usualHabits(appliance: PlannedAppliance, { hours, rhythm }: Habits): Record<HabitName, number> {
   const { length } = timeOf({ from: {}, hours, rhythm })(appliance);
   return {
-    watts: appliance.ours ?? appliance.running,
+    watts: appliance.defaultWatts ?? appliance.running,
     from: usualStart(appliance, rhythm, length),
     hours: appliance.hours,
   };

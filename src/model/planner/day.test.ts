@@ -9,7 +9,7 @@ const load = (counts: Record<string, number>, habits: Partial<Parameters<typeof 
   loadShape(appliances, counts, timeOf({ from: {}, hours: {}, rhythm: "evening", ...habits }));
 const flat = (value: number) => Array.from({ length: 24 }, () => value);
 
-test("a kilowatt of panels in New Delhi makes 3.9 units on an average day, most of them at noon, none at night", () => {
+test("solarShape gives 3.9 units a day in New Delhi, most at noon and none at night", () => {
   const sun = solarShape(1425);
   expect(total(sun)).toBeCloseTo(1425 / 365, 9);
   expect(Math.max(...sun)).toBe(sun[11]);
@@ -17,46 +17,46 @@ test("a kilowatt of panels in New Delhi makes 3.9 units on an average day, most 
   expect(total(sun.filter((_, hour) => hour < 6 || hour >= 18))).toBe(0);
 });
 
-test("an appliance uses its average watts for its hours, also past midnight", () => {
+test("loadShape spreads average watts over the hours of use, also past midnight", () => {
   const ac = load({ ac15: 1 });
   expect(total(ac)).toBeCloseTo(0.95 * 8, 9);
   expect([20, 21, 0, 4, 5].map((hour) => ac[hour])).toEqual([0, 0.95, 0.95, 0.95, 0]);
 });
 
-test("by day the hours of use lie around the early afternoon", () => {
+test("daytime use is centred on the early afternoon", () => {
   const ac = load({ ac15: 1 }, { rhythm: "day" });
   expect([9, 10, 17, 18].map((hour) => ac[hour])).toEqual([0, 0.95, 0.95, 0]);
 });
 
-test("a visitor's own hours are kept, whatever the rhythm, also past midnight", () => {
+test("typed hours win over the rhythm, also past midnight", () => {
   for (const rhythm of ["evening", "day"] as const) {
     const ac = load({ ac15: 1 }, { rhythm, from: { ac15: "22" }, hours: { ac15: "3" } });
     expect(ac.flatMap((use, hour) => (use > 0 ? [hour] : []))).toEqual([0, 22, 23]);
   }
 });
 
-test("what runs all day has no beginning; by day a use begins at a whole hour", () => {
+test("usualStart is 0 for 24 hours of use, and a whole hour by day", () => {
   expect(usualStart({ from: 6 }, "day", 24)).toBe(0);
   expect(usualStart({ from: 6 }, "day", 0.5)).toBe(14);
   expect(usualStart({ from: 6 }, "evening", 0.5)).toBe(6);
 });
 
-test("half an hour of use is half an hour's worth", () => {
+test("loadShape counts half an hour of use as half", () => {
   expect(total(load({ microwave: 2 }))).toBeCloseTo(1.2, 9);
 });
 
-test("the battery takes what the home leaves and gives it back at night", () => {
+test("battery charges from surplus and discharges at night", () => {
   const solar = flat(0).map((_, hour) => (hour >= 10 && hour < 14 ? 3 : 0));
   const { totals, hours } = dayOf({ solar, load: flat(0.5), inverter: 6.2, battery: 5 });
   expect(totals).toMatchObject({ solar: 12, load: 12, direct: 2, charged: 5, discharged: 5, exported: 5, bought: 5 });
   expect(Math.max(...hours.map(({ stored }) => stored))).toBe(5);
 });
 
-test("no hour passes on more than the inverter gives", () => {
+test("no hour exceeds the power of the inverter", () => {
   expect(dayOf({ solar: flat(9), load: flat(0), inverter: 4.2, battery: 0 }).totals.exported).toBeCloseTo(4.2 * 24, 9);
 });
 
-test("whatever the sun and the load, every unit is accounted for and the battery stays within its bounds and ends as it began", () => {
+test("for any sun and load all energy is accounted for, and the battery stays in bounds and ends as it began", () => {
   const series = fc.array(fc.double({ min: 0, max: 50, noNaN: true }), { minLength: 24, maxLength: 24 });
   fc.assert(
     fc.property(series, series, fc.double({ min: 0, max: 60, noNaN: true }), (solar, wanted, battery) => {

@@ -1,9 +1,9 @@
 import { type Appliance, type Counts, chosen, countOf } from "./appliance.ts";
 
-/** When most of it is used: a home's evenings and nights, or the hours of daylight. */
+/** When most energy is used. */
 export type Rhythm = "evening" | "day";
 
-/** One hour of an average day, in kWh. `stored` is what the battery holds at the end of it. */
+/** One hour of an average day, in kWh. `stored` is the battery's charge at its end. */
 export type Hour = {
   hour: number;
   solar: number;
@@ -26,29 +26,29 @@ const DAYS_A_YEAR = 365;
 
 const everyHour = Array.from({ length: HOURS }, (_, hour) => hour);
 
-/** Kilowatt-hours of each hour from one kilowatt of panels: half a sine from six to six, as large as the city's average day. */
+/** kWh in each hour from one kWp of panels: half a sine from 6 to 18, scaled to the average day of the year. */
 export function solarShape(yearlyYield: number): number[] {
   const height = (t: number) => -Math.cos((Math.PI * Math.min(Math.max(t - SUNRISE, 0), DAYLIGHT)) / DAYLIGHT);
   return everyHour.map((hour) => ((height(hour + 1) - height(hour)) / 2) * (yearlyYield / DAYS_A_YEAR));
 }
 
-/** The part of an hour, 0 to 1, that falls into a time of use which may run past midnight. */
+/** How much of an hour, 0 to 1, falls into a time of use that may run past midnight. */
 function shareOfHour(hour: number, from: number, length: number): number {
   const overlap = (start: number) => Math.max(0, Math.min(hour + 1, start + length) - Math.max(hour, start));
   return overlap(from) + overlap(from - HOURS) + overlap(from + HOURS);
 }
 
-/** When an appliance is in use on an average day: from which hour, for how many. */
-export type Time = { from: number; length: number };
-export type TimeOf = (appliance: Appliance) => Time;
+/** `from` is an hour of the day, `length` in hours. */
+export type UsageTime = { from: number; length: number };
+export type UsageTimeOf = (appliance: Appliance) => UsageTime;
 
-/** By day the hours of use lie around the early afternoon; what never rests has no beginning. */
+/** Daytime use is centred on the early afternoon; what runs for 24 hours starts at 0. */
 export function usualStart({ from }: Pick<Appliance, "from">, rhythm: Rhythm, length: number): number {
   if (length >= HOURS) return 0;
   return rhythm === "evening" ? from : Math.round(MIDDAY - length / 2);
 }
 
-export function loadShape(appliances: readonly Appliance[], counts: Counts, timeOf: TimeOf): number[] {
+export function loadShape(appliances: readonly Appliance[], counts: Counts, timeOf: UsageTimeOf): number[] {
   const loads = chosen(appliances, counts).map((each) => ({
     kilowatts: (countOf(counts, each) * each.average) / 1000,
     ...timeOf(each),
@@ -83,19 +83,22 @@ function stepThrough({ solar, load, inverter, battery }: Roof, storedAtMidnight:
   });
 }
 
-const leftIn = (hours: readonly Hour[]) => hours.at(-1)?.stored ?? 0;
+const chargeAtEnd = (hours: readonly Hour[]) => hours.at(-1)?.stored ?? 0;
 
-/** From empty it rises day by day until it repeats, or so slowly that it ends up full at some hour of every day. */
-function settled(roof: Roof): Hour[] {
-  const second = stepThrough(roof, leftIn(stepThrough(roof, 0)));
-  const third = stepThrough(roof, leftIn(second));
-  if (leftIn(third) === leftIn(second)) return third;
-  return stepThrough(roof, leftIn(stepThrough(roof, roof.battery)));
+/**
+ * The day that repeats itself. From empty, the charge at midnight is stable after two days, or else grows so slowly that
+ * the battery ends up full once a day; then starting from full gives the stable day.
+ */
+function steadyDay(roof: Roof): Hour[] {
+  const second = stepThrough(roof, chargeAtEnd(stepThrough(roof, 0)));
+  const third = stepThrough(roof, chargeAtEnd(second));
+  if (chargeAtEnd(third) === chargeAtEnd(second)) return third;
+  return stepThrough(roof, chargeAtEnd(stepThrough(roof, roof.battery)));
 }
 
-/** An average day, home first, then the battery, then the grid; the battery begins as it ended the day before. */
+/** Solar energy goes to the home first, then the battery, then the grid. The battery starts with the charge it ends with. */
 export function dayOf(roof: Roof): Day {
-  const hours = settled(roof);
+  const hours = steadyDay(roof);
   const total = (key: keyof Hour) => hours.reduce((sum, hour) => sum + hour[key], 0);
   return {
     hours,

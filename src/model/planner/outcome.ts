@@ -2,7 +2,14 @@ import { readNumber } from "../number-input.ts";
 import { kilowatts, type Product } from "../product.ts";
 import { suggestedArray } from "../suggested-array.ts";
 import { type Appliance, chosen, countOf } from "./appliance.ts";
-import { type Assumed, type OwnAppliance, readAssumed, timeOf, usualAssumed, withOwnWatts } from "./assumptions.ts";
+import {
+  type Assumed,
+  defaultAssumed,
+  overrideWatts,
+  type PlannedAppliance,
+  readAssumed,
+  timeOf,
+} from "./assumptions.ts";
 import { type Day, dayOf, loadShape, solarShape } from "./day.ts";
 import type { City, Plan, TypedName } from "./plan.ts";
 import { type Savings, savingsOf } from "./savings.ts";
@@ -23,25 +30,24 @@ const DAYS_A_MONTH = 30;
 
 export type Range = { products: readonly Product[]; appliances: readonly Appliance[]; cities: readonly City[] };
 
-/** What the fields hold while the visitor has typed nothing. */
-export type Usual = Record<TypedName, number>;
+/** The values of the fields before anything is typed. */
+export type PlannerDefaults = Record<TypedName, number>;
 
 export type Outcome = {
-  /** All there are, with the visitor's own watts. */
-  appliances: readonly OwnAppliance[];
+  /** All appliances, with overridden watts. */
+  appliances: readonly PlannedAppliance[];
   assumed: Assumed;
-  /** What would be assumed if the visitor had typed nothing. */
-  ours: Assumed;
+  assumedDefaults: Assumed;
   sizing: Sizing;
   city: City;
-  usual: Usual;
+  usual: PlannerDefaults;
   monthlyUnits: number;
-  /** Rupees a unit. */
+  /** Rupees per kWh. */
   rate: number;
   exportRate: number;
   array: number;
   battery: number;
-  /** Only where a model fits: without one there is nothing to draw. */
+  /** Undefined if no model fits. */
   year: { day: Day; savings: Savings } | undefined;
 };
 
@@ -53,15 +59,14 @@ function unitsAMonth(appliances: readonly Appliance[], plan: Plan): number {
   return Math.min(Math.round(perDay * DAYS_A_MONTH), limits.units.max);
 }
 
-/** Everything the planner shows, from what the visitor chose. */
 export function outcomeOf(plan: Plan, { products, appliances: typical, cities }: Range): Outcome {
   const city = cities.find(({ id }) => id === plan.city) ?? cities[0];
   if (!city) throw new Error("There are no cities to choose from");
-  const ours = usualAssumed({ use: plan.use, yearlyYield: city.yearlyYield });
-  const assumed = readAssumed(plan, ours);
-  const appliances = withOwnWatts(typical, plan.watts);
+  const assumedDefaults = defaultAssumed({ use: plan.use, yearlyYield: city.yearlyYield });
+  const assumed = readAssumed(plan, assumedDefaults);
+  const appliances = overrideWatts(typical, plan.watts);
   const sizing = sizeFor(products, appliances, plan, assumed);
-  const usual: Usual = {
+  const usual: PlannerDefaults = {
     battery: EXAMPLE_BATTERY,
     array: sizing.fits ? suggestedArray(sizing.product) : limits.array.min,
     rate: USUAL_RATE,
@@ -76,7 +81,19 @@ export function outcomeOf(plan: Plan, { products, appliances: typical, cities }:
   const exportRate = typed("export");
   const battery = sizing.fits && sizing.product.type === "hybrid" ? typed("battery") : 0;
   const price = typed("price");
-  const facts = { appliances, assumed, ours, sizing, city, usual, monthlyUnits, rate, exportRate, array, battery };
+  const facts = {
+    appliances,
+    assumed,
+    assumedDefaults,
+    sizing,
+    city,
+    usual,
+    monthlyUnits,
+    rate,
+    exportRate,
+    array,
+    battery,
+  };
   if (!sizing.fits) return { ...facts, year: undefined };
   const solar = solarShape(assumed.yield).map((kilowattHours) => kilowattHours * array);
   const day = dayOf({

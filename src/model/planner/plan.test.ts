@@ -10,12 +10,12 @@ import { makePlan, presetCounts, range } from "./planner.fixture.ts";
 const usual = makePlan(presetCounts("3-bedroom house with AC"));
 const parse = (search: string) => parsePlan(search, usual, range);
 
-test("the usual plan leaves the address plain, and a plain address is the usual plan", () => {
+test("default plan has a plain address, and a plain address gives the default plan", () => {
   expect(planSearch("", usual, usual)).toBe("");
   expect(parse("")).toEqual(usual);
 });
 
-test("a plan survives its address, beside what else the address holds", () => {
+test("plan round-trips through its address and keeps other parameters", () => {
   const plan = makePlan(
     { fan: 4, ac15: 2 },
     {
@@ -38,13 +38,13 @@ test("a plan survives its address, beside what else the address holds", () => {
   expect(parse(search)).toEqual(plan);
 });
 
-test("nothing chosen is a choice too", () => {
+test("plan without appliances round-trips", () => {
   const empty = makePlan({});
   expect(planSearch("", empty, usual)).toBe("load=");
   expect(parse("load=").counts).toEqual({});
 });
 
-test("what can't be used is as if it were not there", () => {
+test("parsePlan ignores invalid values", () => {
   expect(parse("?load=fan-4_dragon-2_led--3_tv-abc_wifi-400&city=atlantis&use=castle").counts).toEqual({
     fan: 4,
     wifi: 99,
@@ -53,26 +53,26 @@ test("what can't be used is as if it were not there", () => {
   expect(parse("?use=castle").use).toBe("home");
 });
 
-test("a count that an address cannot have is held at one that it can, and says so", () => {
+test("readLoad clamps counts and reports them", () => {
   expect(readLoad("fan-9999_led--3_tv-2.5_wifi-2_pc-abc_dragon-400", appliances)).toEqual({
     counts: { fan: 99, tv: 2, wifi: 2 },
-    held: {
+    clamped: {
       fan: { count: 99, problem: "99 at most" },
       led: { count: 0, problem: "0 at least" },
       tv: { count: 2, problem: "Whole ones only" },
     },
   });
-  expect(readLoad("fan-5", appliances).held).toEqual({});
+  expect(readLoad("fan-5", appliances).clamped).toEqual({});
 });
 
-test("a figure that can't be used stays as it was written, so that its field can answer", () => {
+test("parsePlan keeps an invalid figure as text, so that its field can show the problem", () => {
   expect(parse("?assume=headroom-lots_dragon-3_yield&watts=fan--5&hours=fan-1,5").assumed).toEqual({
     headroom: "lots",
   });
   expect(parse("?watts=fan--5").watts).toEqual({ fan: "-5" });
 });
 
-test("any plan of ours survives its address", () => {
+test("any plan round-trips through its address", () => {
   const anyId = fc.constantFrom(...appliances.map(({ id }) => id));
   const anyFigure = fc.double({ min: 0, max: 9999, noNaN: true }).map((value) => value.toFixed(2));
   const anyPlan = fc.record({
@@ -95,7 +95,7 @@ test("any plan of ours survives its address", () => {
   );
 });
 
-test("no address, however it was tampered with, leads to a figure that is none", () => {
+test("any address leads to finite figures", () => {
   const names = [
     "use",
     "load",
@@ -138,7 +138,7 @@ test("no address, however it was tampered with, leads to a figure that is none",
   );
 });
 
-test("what is typed with underscores, which part figures in an address, means the same there; what is blank is left out", () => {
+test("planSearch drops underscores and blank values, since underscores separate values", () => {
   const plan = makePlan({ fan: 1 }, { watts: { fan: "1_000" }, assumed: { headroom: "" } });
   const search = planSearch("", plan, usual);
   expect(search).not.toContain("assume");

@@ -1,6 +1,6 @@
-import { LONGEST_NUMBER } from "../number-input.ts";
+import { MAX_NUMBER_LENGTH } from "../number-input.ts";
 import { type Appliance, type CountReading, type Counts, readCount, sameCounts, withCount } from "./appliance.ts";
-import { assumedNames, habitNames, type OwnFigures, oursOnly } from "./assumptions.ts";
+import { assumedNames, habitNames, noOverrides, type Overrides } from "./assumptions.ts";
 import type { Rhythm } from "./day.ts";
 import type { Use } from "./sizing.ts";
 
@@ -8,21 +8,20 @@ export type City = {
   id: string;
   name: string;
   yearlyYield: number;
-  /** What its state gives to homes. */
+  /** State benefits for homes. */
   state?: {
-    /** Those that use fewer units a month pay nothing. */
+    /** Homes that use fewer units a month pay nothing. */
     freeUnits: number;
     free: string;
     subsidy: string;
   };
 };
 
-/** The numbers a visitor may type, kept as typed; one not typed yet is missing. */
 const typedNames = ["battery", "array", "rate", "units", "export", "price"] as const;
 export type TypedName = (typeof typedNames)[number];
 
-/** What the visitor chose; every figure follows from it. */
-export type Plan = OwnFigures & {
+/** The visitor's choices. Numbers are kept as typed; one that is not typed is missing. */
+export type Plan = Overrides & {
   use: Use;
   counts: Counts;
   city: string;
@@ -32,33 +31,33 @@ export type Plan = OwnFigures & {
   typed: Readonly<Partial<Record<TypedName, string>>>;
 };
 
-type Choices = { appliances: readonly Appliance[]; cities: readonly City[] };
+type PlanOptions = { appliances: readonly Appliance[]; cities: readonly City[] };
 
-/** All that a plan reads out of an address. */
+/** All query parameters of a plan. */
 export const planNames = ["use", "load", "city", "backup", "all", "rhythm", "assume", ...habitNames, ...typedNames];
 
 export const usualRhythm = (use: Use): Rhythm => (use === "home" ? "evening" : "day");
 
-/** "fan-4_led-8" as pairs; whatever is not of that form is left out. */
+/** Parses "fan-4_led-8"; anything else is left out. */
 function pairs(text: string | null, known: readonly string[]): [id: string, value: string][] {
   const found = (text ?? "").split("_").map((pair) => /^([a-z0-9]+)-(.*)$/s.exec(pair));
   return found.flatMap((match) => {
     const [, id = "", value = ""] = match ?? [];
-    return known.includes(id) ? [[id, value.slice(0, LONGEST_NUMBER)]] : [];
+    return known.includes(id) ? [[id, value.slice(0, MAX_NUMBER_LENGTH)]] : [];
   });
 }
 
-/** How many of each an address asks for; a number that can't be taken as it stands is held at one that can, with a word on it. */
+/** `clamped` has the counts that were out of range, with a message. */
 export function readLoad(text: string | null, appliances: readonly Appliance[]) {
   let counts: Counts = {};
-  const held: Record<string, CountReading> = {};
+  const clamped: Record<string, CountReading> = {};
   for (const [id, written] of pairs(text, idsOf(appliances))) {
     if (!/^-?\d+(\.\d*)?$/.test(written)) continue;
     const read = readCount(Number(written), 0);
     counts = withCount(counts, id, read.count);
-    if (read.problem) held[id] = read;
+    if (read.problem) clamped[id] = read;
   }
-  return { counts, held };
+  return { counts, clamped };
 }
 
 const idsOf = (appliances: readonly Appliance[]) => appliances.map(({ id }) => id);
@@ -69,8 +68,8 @@ const joined = (record: Readonly<Record<string, string | number>>) =>
     .map(([id, value]) => `${id}-${String(value).replaceAll("_", "")}`)
     .join("_");
 
-/** Reads a plan out of an address that anyone may have written: what it can't use is as if it were not there. */
-export function parsePlan(search: string, usual: Plan, { appliances, cities }: Choices): Plan {
+/** Anyone may have written the address: invalid values are ignored. */
+export function parsePlan(search: string, usual: Plan, { appliances, cities }: PlanOptions): Plan {
   const params = new URLSearchParams(search);
   const load = params.get("load");
   const use: Use = params.get("use") === "business" ? "business" : params.get("use") === "home" ? "home" : usual.use;
@@ -79,7 +78,7 @@ export function parsePlan(search: string, usual: Plan, { appliances, cities }: C
   const typed: Partial<Record<TypedName, string>> = {};
   for (const name of typedNames) {
     const text = params.get(name);
-    if (text !== null) typed[name] = text.slice(0, LONGEST_NUMBER);
+    if (text !== null) typed[name] = text.slice(0, MAX_NUMBER_LENGTH);
   }
   return {
     use,
@@ -96,7 +95,7 @@ export function parsePlan(search: string, usual: Plan, { appliances, cities }: C
   };
 }
 
-/** Writes a plan into an address beside what else it holds; the usual is left out, so that the usual address is the plain one. */
+/** Keeps other parameters. Defaults are left out, so that the default plan has a plain address. */
 export function planSearch(search: string, plan: Plan, usual: Plan): string {
   const params = new URLSearchParams(search);
   for (const name of planNames) params.delete(name);
@@ -120,6 +119,6 @@ export const usualPlan = (use: Use, counts: Counts, city: string): Plan => ({
   backup: false,
   allAtOnce: false,
   rhythm: usualRhythm(use),
-  ...oursOnly,
+  ...noOverrides,
   typed: {},
 });

@@ -5,7 +5,7 @@ import { products } from "../../content/products/index.ts";
 import type { Counts } from "./appliance.ts";
 import { type Plan, usualPlan } from "./plan.ts";
 
-/** The real range: the rules are worth what they say about it. */
+/** The real catalogue, since the rules have to work for it. */
 export const range = { products, appliances, cities };
 
 export const makePlan = (counts: Counts, more: Partial<Plan> = {}): Plan => ({

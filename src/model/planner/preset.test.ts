@@ -6,19 +6,19 @@ const flat: Preset = { use: "home", name: "Flat", says: "", counts: { fan: 2 } }
 const shop: Preset = { use: "business", name: "Shop", says: "", counts: { fridge: 1 } };
 const presets = [flat, shop];
 
-test("an example is chosen while its counts are untouched, and by its own kind only", () => {
+test("chosenPreset finds a preset with the same use and counts", () => {
   expect(chosenPreset(presets, usualPlan("home", { fan: 2 }, "delhi"))).toBe(flat);
   expect(chosenPreset(presets, usualPlan("home", { fan: 3 }, "delhi"))).toBeUndefined();
   expect(chosenPreset(presets, usualPlan("home", { fan: 2, fridge: 1 }, "delhi"))).toBeUndefined();
   expect(chosenPreset(presets, usualPlan("business", { fan: 2 }, "delhi"))).toBeUndefined();
 });
 
-test("an untouched example gives way to one of the other kind, with its hours of use", () => {
+test("withUse replaces an unchanged preset and the rhythm", () => {
   const plan = withUse(usualPlan("home", flat.counts, "delhi"), "business", presets);
   expect(plan).toMatchObject({ use: "business", counts: shop.counts, rhythm: "day" });
 });
 
-test("a visitor's own count stays", () => {
+test("withUse keeps changed counts", () => {
   const plan = withUse(usualPlan("home", { fan: 5 }, "delhi"), "business", presets);
   expect(plan).toMatchObject({ use: "business", counts: { fan: 5 } });
 });

@@ -7,7 +7,7 @@ export type Preset = { use: Use; name: string; says: string; counts: Counts };
 export const chosenPreset = (presets: readonly Preset[], { use, counts }: Plan): Preset | undefined =>
   presets.find((preset) => preset.use === use && sameCounts(preset.counts, counts));
 
-/** An untouched example gives way to one of the other kind; a visitor's own count stays. */
+/** Replaces an unchanged preset by one for the other use, but keeps counts that the visitor has changed. */
 export function withUse(plan: Plan, use: Use, presets: readonly Preset[]): Plan {
   const example = chosenPreset(presets, plan) && presets.find((preset) => preset.use === use);
   return { ...plan, use, rhythm: usualRhythm(use), counts: example?.counts ?? plan.counts };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { centralSubsidy, type SavingsQuestion, savingsOf } from "./savings.ts";
+import { centralSubsidy, type SavingsInput, savingsOf } from "./savings.ts";
 
-const ask = (more: Partial<SavingsQuestion> = {}) =>
+const ask = (more: Partial<SavingsInput> = {}) =>
   savingsOf({
     use: "home",
     array: 5,
@@ -18,55 +18,55 @@ const ask = (more: Partial<SavingsQuestion> = {}) =>
     ...more,
   });
 
-test("five kilowatts in Jaipur make 7,875 units a year, give or take", () => {
+test("5 kWp in Jaipur make 7,875 units a year, with a range", () => {
   const { generation, range } = ask();
   expect(generation).toBe(7875);
   expect(range.low).toBeCloseTo(6693.75);
   expect(range.high).toBeCloseTo(8662.5);
 });
 
-test("what the inverter cannot pass on is not made", () => {
+test("generation excludes what the inverter cuts off", () => {
   expect(ask({ passed: 0.5 }).generation).toBe(7875 / 2);
 });
 
-test("what is used saves the tariff, what is left over the export rate", () => {
+test("saving is the tariff for used units and the export rate for surplus", () => {
   expect(ask()).toMatchObject({ used: 4800, surplus: 3075, saving: 36_000 });
   expect(ask({ exportRate: 2 }).saving).toBe(36_000 + 6150);
 });
 
-test("no more is saved than is made", () => {
+test("used units never exceed generation", () => {
   expect(ask({ monthlyUnits: 5000 })).toMatchObject({ used: 7875, surplus: 0 });
 });
 
-test("in Delhi a home under 200 units saves next to nothing; at 200 it does, and so does a shop", () => {
+test("in Delhi a home under 200 units saves near nil; at 200 units or as a business it does not", () => {
   expect(ask({ freeUnits: 200, monthlyUnits: 199 })).toMatchObject({ free: true, nearNil: true, saving: 0 });
   expect(ask({ freeUnits: 200, monthlyUnits: 199, exportRate: 5 })).toMatchObject({ free: true, nearNil: false });
   expect(ask({ freeUnits: 200, monthlyUnits: 200 }).nearNil).toBe(false);
   expect(ask({ freeUnits: 200, monthlyUnits: 150, use: "business" }).nearNil).toBe(false);
 });
 
-test("the central subsidy ends at ₹78,000, and businesses get none", () => {
+test("central subsidy is at most ₹78,000, and nothing for a business", () => {
   expect([1, 2, 2.5, 3, 7.4].map((array) => centralSubsidy("home", array))).toEqual([
     30_000, 60_000, 69_000, 78_000, 78_000,
   ]);
   expect(centralSubsidy("business", 5)).toBe(0);
 });
 
-test("carbon counts the units that are not bought", () => {
+test("carbon counts used units only", () => {
   expect(ask().co2).toBeCloseTo(3408);
 });
 
-test("carbon and fading follow the figures that are given", () => {
+test("carbon and payback follow the given co2 and fading", () => {
   expect(ask({ co2: 0.5 }).co2).toBe(2400);
   expect(ask({ quote: 78_000 + 72_000, fading: 0 }).payback).toBe(2);
 });
 
-test("a quote that the subsidy covers is paid at once, even where nothing is saved", () => {
+test("payback is 0 if the subsidy covers the quote", () => {
   expect(ask({ quote: 50_000 }).payback).toBe(0);
   expect(ask({ quote: 50_000, tariff: 0 }).payback).toBe(0);
 });
 
-test("payback needs a quote, counts the subsidy and the fading of panels", () => {
+test("payback needs a quote and includes subsidy and fading", () => {
   expect(ask().payback).toBeUndefined();
   expect(ask({ quote: 78_000 }).payback).toBe(0);
   expect(ask({ quote: 78_000 + 36_000 }).payback).toBe(1);
@@ -75,7 +75,7 @@ test("payback needs a quote, counts the subsidy and the fading of panels", () =>
   expect(ask({ quote: 3_00_000, tariff: 0 }).payback).toBeUndefined();
 });
 
-test("no figure is ever negative or not a number", () => {
+test("all figures are finite and not negative", () => {
   const amount = (max: number) => fc.double({ min: 0, max, noNaN: true });
   fc.assert(
     fc.property(

@@ -1,21 +1,21 @@
 import type { Use } from "./sizing.ts";
 
-export type SavingsQuestion = {
+export type SavingsInput = {
   use: Use;
   /** Kilowatts of panels. */
   array: number;
-  /** Units (kWh) a kilowatt of panels makes in a year where the visitor lives. */
+  /** Units (kWh) a year per kilowatt of panels. */
   yearlyYield: number;
-  /** How much of that the inverter passes on, 0 to 1: it gives no more than its own power. */
+  /** The share, 0 to 1, that is left after the inverter has limited it to its power. */
   passed: number;
   monthlyUnits: number;
   /** Rupees. */
   tariff: number;
   exportRate: number;
   quote: number | undefined;
-  /** Where homes that use fewer units a month pay nothing, there is nothing to save. */
+  /** Homes that use fewer units a month pay nothing, so they save nothing. */
   freeUnits: number | undefined;
-  /** Kilograms a unit, and percent a year. */
+  /** Kilograms per unit. `fading` is percent a year. */
   co2: number;
   fading: number;
 };
@@ -26,14 +26,14 @@ export type Savings = {
   used: number;
   surplus: number;
   saving: number;
-  /** What is used cost nothing before, so only what is sold earns; without a price for that, next to nothing is saved. */
+  /** The home's units are free anyway, so only exported ones earn; `nearNil` if those earn nothing. */
   free: boolean;
   nearNil: boolean;
   /** Kilograms a year. */
   co2: number;
   subsidy: number;
   quote: number | undefined;
-  /** Years until the quote, less the subsidy, is earned back: 0 where the subsidy covers it, nothing without a quote or where it takes too long to say. */
+  /** Years: 0 if the subsidy covers the quote, undefined without a quote or beyond MAX_PAYBACK_YEARS. */
   payback: number | undefined;
 };
 
@@ -41,25 +41,23 @@ const RANGE = { low: 0.85, high: 1.1 };
 export const CO2_PER_UNIT = 0.71;
 /** Percent. */
 export const FADING_A_YEAR = 0.5;
-/** Years. */
-export const LONGEST_PAYBACK = 25;
+export const MAX_PAYBACK_YEARS = 25;
 
-const MOST = 78_000;
+const MAX_SUBSIDY = 78_000;
 
-/** PM Surya Ghar for homes: ₹30,000 a kilowatt for the first two, ₹18,000 for the third, and no more. */
+/** PM Surya Ghar for homes: ₹30,000 a kilowatt for the first two, ₹18,000 for the third. */
 export function centralSubsidy(use: Use, array: number): number {
   if (use === "business") return 0;
   const first = Math.min(array, 2) * 30_000;
   const third = Math.min(Math.max(array - 2, 0), 1) * 18_000;
-  return Math.min(Math.round(first + third), MOST);
+  return Math.min(Math.round(first + third), MAX_SUBSIDY);
 }
 
-/** Panels fade, so a later year saves a little less. */
 function paybackYears(price: number, firstYear: number, fading: number): number | undefined {
   if (price === 0) return 0;
   if (firstYear <= 0) return undefined;
   let left = price;
-  for (let year = 0; year < LONGEST_PAYBACK; year++) {
+  for (let year = 0; year < MAX_PAYBACK_YEARS; year++) {
     const saving = firstYear * (1 - fading / 100) ** year;
     if (left <= saving) return year + left / saving;
     left -= saving;
@@ -67,8 +65,8 @@ function paybackYears(price: number, firstYear: number, fading: number): number 
   return undefined;
 }
 
-export function savingsOf(question: SavingsQuestion): Savings {
-  const { use, array, yearlyYield, passed, monthlyUnits, tariff, exportRate, quote, freeUnits = 0 } = question;
+export function savingsOf(input: SavingsInput): Savings {
+  const { use, array, yearlyYield, passed, monthlyUnits, tariff, exportRate, quote, freeUnits = 0 } = input;
   const generation = array * yearlyYield * passed;
   const used = Math.min(generation, monthlyUnits * 12);
   const surplus = generation - used;
@@ -84,9 +82,9 @@ export function savingsOf(question: SavingsQuestion): Savings {
     saving,
     free,
     nearNil: free && saving <= 0,
-    co2: used * question.co2,
+    co2: used * input.co2,
     subsidy,
     quote,
-    payback: price === undefined ? undefined : paybackYears(price, saving, question.fading),
+    payback: price === undefined ? undefined : paybackYears(price, saving, input.fading),
   };
 }

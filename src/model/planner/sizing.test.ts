@@ -4,19 +4,19 @@ import { appliances } from "../../content/appliances.ts";
 import { presets } from "../../content/planner.ts";
 import { products } from "../../content/products/index.ts";
 import { kilowatts } from "../product.ts";
-import { readAssumed, usualAssumed, withOwnWatts } from "./assumptions.ts";
+import { defaultAssumed, overrideWatts, readAssumed } from "./assumptions.ts";
 import type { Plan } from "./plan.ts";
 import { makePlan } from "./planner.fixture.ts";
 import { loadOf, sizeFor } from "./sizing.ts";
 
-const rule = (plan: Plan) => readAssumed(plan, usualAssumed({ use: plan.use, yearlyYield: 1425 }));
+const rule = (plan: Plan) => readAssumed(plan, defaultAssumed({ use: plan.use, yearlyYield: 1425 }));
 const load = (...given: Parameters<typeof makePlan>) => {
   const plan = makePlan(...given);
-  return loadOf(withOwnWatts(appliances, plan.watts), plan, rule(plan));
+  return loadOf(overrideWatts(appliances, plan.watts), plan, rule(plan));
 };
 const size = (...given: Parameters<typeof makePlan>) => {
   const plan = makePlan(...given);
-  return sizeFor(products, withOwnWatts(appliances, plan.watts), plan, rule(plan));
+  return sizeFor(products, overrideWatts(appliances, plan.watts), plan, rule(plan));
 };
 const modelFor = (...given: Parameters<typeof makePlan>) => {
   const sizing = size(...given);
@@ -26,45 +26,45 @@ const modelFor = (...given: Parameters<typeof makePlan>) => {
 const anyCounts = fc.dictionary(fc.constantFrom(...appliances.map(({ id }) => id)), fc.integer({ min: 0, max: 12 }));
 const anyUse = fc.constantFrom("home" as const, "business" as const);
 
-test("a home counts two thirds of the small things, the largest in full and half of the other heavy ones", () => {
+test("home load: two thirds of small appliances, the largest in full, half of the other heavy ones", () => {
   const family = { fan: 4, led: 8, tv: 1, wifi: 1, fridge: 1, ac15: 2, wash: 1, microwave: 1, pump1: 1 };
   // 0.66 × 484 W + 1,600 W + 0.5 × 4,250 W = 4,044 W
   expect(load(family)).toEqual({ connected: 6.334, together: 4.044, need: 5.056 });
   expect(modelFor(family)).toBe("FLARE 6.2KW");
 });
 
-test("a business counts three quarters of the small things and of the other heavy ones", () => {
+test("business load: three quarters of small appliances and of the other heavy ones", () => {
   // 0.75 × 160 W + 1,600 W + 0.75 × 1,600 W = 2,920 W
   expect(load({ tube: 8, ac15: 2 }, { use: "business" })).toMatchObject({ together: 2.92, need: 3.65 });
 });
 
-test("the geyser and the air conditioner are not counted together", () => {
+test("geyser and air conditioner are not counted together", () => {
   expect(load({ geyser: 1, ac15: 1 }).together).toBe(2);
   expect(load({ geyser: 1, ac15: 2 }).together).toBe(2.4);
 });
 
-test("everything on at once is everything, plus headroom", () => {
+test("allAtOnce counts every appliance in full, plus headroom", () => {
   expect(load({ geyser: 1, ac15: 1 }, { allAtOnce: true })).toEqual({ connected: 3.6, together: 3.6, need: 4.5 });
 });
 
-test("a need that equals a size fits it", () => {
+test("need equal to a size fits it", () => {
   // 3,360 W × 1.25 = 4,200 W
   expect(modelFor({ ac15: 2, pump05: 1 }, { allAtOnce: true })).not.toBe("FLARE 4.2KW");
   expect(load({ geyser: 1, iron: 1, bldc: 12 }, { allAtOnce: true }).need).toBe(4.2);
   expect(modelFor({ geyser: 1, iron: 1, bldc: 12 }, { allAtOnce: true })).toBe("FLARE 4.2KW");
 });
 
-test("with backup only hybrids are proposed", () => {
+test("backup needs a hybrid", () => {
   expect(modelFor({ fan: 2 })).toBe("FLARE 4.2KW");
   expect(modelFor({ fan: 2 }, { backup: true })).toBe("FLARE 5.0KW Hybrid");
 });
 
-test("nothing chosen and too much chosen are answers, each with its reason", () => {
+test("sizing gives a reason when nothing is chosen or too much", () => {
   expect(modelFor({})).toBe("no-load");
   expect(modelFor({ ac2: 9 })).toBe("too-large");
 });
 
-test("the examples lead to the sizes that the page speaks of", () => {
+test("presets lead to the sizes that the page names", () => {
   expect(presets.map(({ name, use, counts }) => [name, modelFor(counts, { use })])).toEqual([
     ["2-room flat", "FLARE 4.2KW"],
     ["3-bedroom house with AC", "FLARE 6.2KW"],
@@ -73,11 +73,11 @@ test("the examples lead to the sizes that the page speaks of", () => {
   ]);
 });
 
-test("motors are named as hard starters, inverter ACs are not", () => {
+test("starters include motors but no inverter ACs", () => {
   expect(size({ fridge: 1, ac15: 1, pump1: 1 }).starters.map(({ id }) => id)).toEqual(["fridge", "pump1"]);
 });
 
-test("one more of anything never lowers the need", () => {
+test("need never falls with one more appliance", () => {
   fc.assert(
     fc.property(anyCounts, anyUse, fc.boolean(), fc.constantFrom(...appliances), (counts, use, allAtOnce, more) => {
       const before = load(counts, { use, allAtOnce }).need;
@@ -87,7 +87,7 @@ test("one more of anything never lowers the need", () => {
   );
 });
 
-test("the answer is the smallest model that fits", () => {
+test("sizing picks the smallest model that fits", () => {
   fc.assert(
     fc.property(anyCounts, anyUse, fc.boolean(), (counts, use, backup) => {
       const sizing = size(counts, { use, backup });

@@ -5,7 +5,7 @@ export type Use = "home" | "business";
 
 export type Load = { connected: number; together: number; need: number };
 
-/** Kilowatts throughout. */
+/** All in kilowatts. */
 export type Sizing = { load: Load; starters: readonly Appliance[] } & (
   | { fits: true; product: Product; next: Product | undefined }
   | { fits: false; reason: "no-load" | "too-large" }
@@ -22,7 +22,7 @@ export const HEADROOM = 25;
 const NOTABLE_START = 2;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-// To the watt, so that 0.66 × 75 does not push a load over a size by a billionth.
+// Rounded to the watt, so that floating point does not push a load over a size.
 const toKilowatts = (watts: number): number => Math.round(watts) / 1000;
 
 function demand(appliances: readonly Appliance[], counts: Counts, { small, other }: Shares): number {
@@ -33,13 +33,13 @@ function demand(appliances: readonly Appliance[], counts: Counts, { small, other
   return (small / 100) * watts(light) + largest + (other / 100) * (watts(heavy) - largest);
 }
 
-type Question = { counts: Counts; allAtOnce: boolean };
-type Rule = Shares & { headroom: number };
+type SizingInput = { counts: Counts; allAtOnce: boolean };
+type SizingRule = Shares & { headroom: number };
 
-export function loadOf(appliances: readonly Appliance[], { counts, allAtOnce }: Question, rule: Rule): Load {
+export function loadOf(appliances: readonly Appliance[], { counts, allAtOnce }: SizingInput, rule: SizingRule): Load {
   const list = chosen(appliances, counts);
   const connected = sum(list.map((each) => each.running * countOf(counts, each)));
-  // Geysers and air conditioners belong to different seasons: whichever of the two makes the larger load counts.
+  // Geysers and air conditioners never run in the same season: the larger load counts.
   const bySeason = (["summer", "winter"] as const).map((season) =>
     demand(
       list.filter((each) => (each.season ?? season) === season),
@@ -55,17 +55,17 @@ export function loadOf(appliances: readonly Appliance[], { counts, allAtOnce }: 
   };
 }
 
-/** The smallest model that carries the need; with backup, the smallest hybrid. */
+/** The smallest model that fits; only hybrids can give backup. */
 export function sizeFor(
   products: readonly Product[],
   appliances: readonly Appliance[],
-  question: Question & { backup: boolean },
-  rule: Rule,
+  input: SizingInput & { backup: boolean },
+  rule: SizingRule,
 ): Sizing {
-  const load = loadOf(appliances, question, rule);
-  const starters = chosen(appliances, question.counts).filter(({ start }) => start >= NOTABLE_START);
+  const load = loadOf(appliances, input, rule);
+  const starters = chosen(appliances, input.counts).filter(({ start }) => start >= NOTABLE_START);
   if (load.connected === 0) return { load, starters, fits: false, reason: "no-load" };
-  const range = byCapacity(products).filter(({ type }) => !question.backup || type === "hybrid");
+  const range = byCapacity(products).filter(({ type }) => !input.backup || type === "hybrid");
   const product = range.find((each) => kilowatts(each) >= load.need);
   if (!product) return { load, starters, fits: false, reason: "too-large" };
   return { load, starters, fits: true, product, next: range[range.indexOf(product) + 1] };

@@ -5,7 +5,7 @@ import { outcomeOf } from "./outcome.ts";
 import { makePlan, presetCounts, range } from "./planner.fixture.ts";
 import { dayInWords, planInWords, yieldInWords } from "./summary.ts";
 
-test("the summary holds the load, the place, the model and the figures", () => {
+test("summary has load, city, model and figures", () => {
   const plan = makePlan(presetCounts("3-bedroom house with AC"), { city: "jaipur", backup: true });
   const words = planInWords(plan, outcomeOf(plan, range));
   expect(words).toMatch(/^Home in Jaipur, backup in power cuts wanted\.\nLoad: 5 × Ceiling fan, /);
@@ -15,7 +15,7 @@ test("the summary holds the load, the place, the model and the figures", () => {
   expect(words).toMatch(/Estimates, as of November 2026\.$/);
 });
 
-test("the summary holds the day and the year in a few lines, each an estimate", () => {
+test("summary has day and year as estimates", () => {
   const plan = makePlan(presetCounts("3-bedroom house with AC"), { typed: { price: "4,50,000" } });
   const words = planInWords(plan, outcomeOf(plan, range));
   expect(words.split("\n").slice(5)).toEqual([
@@ -27,19 +27,19 @@ test("the summary holds the day and the year in a few lines, each an estimate", 
   ]);
 });
 
-test("what does not apply is not in the summary: subsidy for a business, a battery for a standard, payback without a quote", () => {
+test("summary leaves out subsidy for a business, battery for a standard model and payback without a quote", () => {
   const plan = makePlan({ tube: 8 }, { use: "business", typed: { price: "a lot" } });
   expect(planInWords(plan, outcomeOf(plan, range))).not.toMatch(/subsidy|battery|quote/);
 });
 
-test("a quote that takes too long names no year, and near nothing saved says so", () => {
+test("summary names no payback year beyond the maximum, and says if near nothing is saved", () => {
   const plan = makePlan({ fan: 2 }, { typed: { price: "4,50,000" } });
   const words = planInWords(plan, outcomeOf(plan, range));
   expect(words).toContain("Saving: near nil. CO2");
   expect(words).toContain("A quote of ₹4,50,000 does not pay for itself within 25 years");
 });
 
-test("a quote that the subsidy covers says so, and one just above it does not pay for itself in 0.0 years", () => {
+test("summary says if the subsidy covers the quote, and never 0.0 years", () => {
   const quote = (price: string) => {
     const plan = makePlan(presetCounts("3-bedroom house with AC"), { typed: { price } });
     return planInWords(plan, outcomeOf(plan, range));
@@ -48,7 +48,7 @@ test("a quote that the subsidy covers says so, and one just above it does not pa
   expect(quote("78100")).toContain("\nA quote of ₹78,100 pays for itself in about 0.1 years.\n");
 });
 
-test("the longest summary fits into a message whole", () => {
+test("longest summary fits into a message", () => {
   const everything = Object.fromEntries(appliances.map(({ id }) => [id, 1]));
   const plan = makePlan(everything, {
     city: "thiruvananthapuram",
@@ -61,7 +61,7 @@ test("the longest summary fits into a message whole", () => {
   expect(quoteRequest({ figures: summary })).toMatch(/Estimates, as of November 2026\.$/);
 });
 
-test("figures of the visitor's own are used and named, and only then", () => {
+test("summary uses and names overrides", () => {
   const own = { assumed: { headroom: "30", co2: "1" }, watts: { ac15: "1800" } };
   const plan = makePlan(presetCounts("3-bedroom house with AC"), own);
   const words = planInWords(plan, outcomeOf(plan, range));
@@ -74,7 +74,7 @@ test("figures of the visitor's own are used and named, and only then", () => {
   expect(planInWords(ours, outcomeOf(ours, range))).not.toContain("Own figures");
 });
 
-test("the summary names the visitor's units, rates and battery, and that the day goes by the appliances", () => {
+test("summary names typed units, rates and battery, and that the day follows the appliances", () => {
   const typed = { units: "1500", rate: "9,25", export: "3", battery: "0" };
   const plan = makePlan(presetCounts("3-bedroom house with AC"), { typed });
   const words = planInWords(plan, outcomeOf(plan, range));
@@ -82,7 +82,7 @@ test("the summary names the visitor's units, rates and battery, and that the day
   expect(words).toContain("An average day by the appliances alone: about 28.9 units made, 25.7 used");
 });
 
-test("a load above the range says so", () => {
+test("summary says if the load is above the range", () => {
   const plan = makePlan({ ac2: 9 });
   expect(planInWords(plan, outcomeOf(plan, range))).toContain("More than the largest FLARE gives.");
 });
@@ -93,17 +93,17 @@ const yearOf = (array: string, more: Parameters<typeof makePlan>[1] = {}) => {
   return yieldInWords(outcome, outcome.year.savings);
 };
 
-test("panels are named as exactly as they were typed, and whose yield it is", () => {
+test("yieldInWords names the typed panels and whose yield it is", () => {
   expect(yearOf("5")).toBe("5.0 kWp × 1,425 units a year in New Delhi.");
   expect(yearOf("6.25")).toBe("6.25 kWp × 1,425 units a year in New Delhi.");
   expect(yearOf("5", { assumed: { yield: "1000" } })).toBe("5.0 kWp × 1,000 units a year, your figure.");
 });
 
-test("panels that the inverter limits are not said to give all they make", () => {
+test("yieldInWords says if the inverter limits the panels", () => {
   expect(yearOf("20")).toBe("20.0 kWp × 1,425 units a year in New Delhi, less what the inverter can’t pass on.");
 });
 
-test("the day's words add up to its drawing", () => {
+test("figures of dayInWords add up", () => {
   const outcome = outcomeOf(makePlan({ wifi: 1, ac15: 1 }), range);
   if (!outcome.year) throw new Error("no model fits");
   expect(dayInWords(outcome.year.day, outcome)).toBe(
@@ -111,7 +111,7 @@ test("the day's words add up to its drawing", () => {
   );
 });
 
-test("the day says that it goes by the appliances only where the bill says otherwise", () => {
+test("dayInWords mentions the appliances only if the typed units differ", () => {
   const words = (units: string) => {
     const outcome = outcomeOf(makePlan({ wifi: 1, ac15: 1 }, { typed: { units } }), range);
     return outcome.year && dayInWords(outcome.year.day, outcome);

@@ -2,19 +2,19 @@ import { inDigits, inWhole, peakText, rupees, toHundredths, toTenths } from "../
 import { type Appliance, chosen, countOf } from "./appliance.ts";
 import type { Day } from "./day.ts";
 import type { Outcome } from "./outcome.ts";
-import { ownFigures } from "./own-figures.ts";
+import { overridesInWords } from "./overrides-in-words.ts";
 import type { Plan } from "./plan.ts";
-import { LONGEST_PAYBACK, type Savings } from "./savings.ts";
+import { MAX_PAYBACK_YEARS, type Savings } from "./savings.ts";
 
 const loadInWords = (appliances: readonly Appliance[], plan: Plan): string =>
   chosen(appliances, plan.counts)
     .map((each) => `${countOf(plan.counts, each)} × ${each.name}`)
     .join(", ");
 
-/** The day rests on the appliances alone, the year on the bill where the visitor typed it. */
+/** The day is computed from the appliances, the year from the typed monthly units. */
 const billDiffers = ({ monthlyUnits, usual }: Outcome): boolean => monthlyUnits !== usual.units;
 
-/** The day in a few sentences, for those who do not read plots. */
+/** Text alternative for the plot. */
 export function dayInWords({ totals }: Day, outcome: Outcome): string {
   const units = (value: number) => toTenths(value);
   const stored = totals.discharged >= 0.05 ? `, ${units(totals.discharged)} out of the battery` : "";
@@ -32,14 +32,13 @@ export const dayInShort = ({ totals }: Day): string =>
 export const savingsInShort = ({ generation, nearNil, saving }: Savings): string =>
   `${inWhole(generation)} units made, ${nearNil ? "next to nothing" : rupees(saving)} saved`;
 
-/** What the year's units come from; the product alone would be more than an inverter that limits them makes of it. */
-export function yieldInWords({ array, assumed, ours, city }: Outcome, { generation }: Savings): string {
-  const whose = assumed.yield === ours.yield ? ` in ${city.name}` : ", your figure";
+export function yieldInWords({ array, assumed, assumedDefaults, city }: Outcome, { generation }: Savings): string {
+  const whose = assumed.yield === assumedDefaults.yield ? ` in ${city.name}` : ", your figure";
   const limited = array * assumed.yield - generation >= 0.5 ? ", less what the inverter can’t pass on" : "";
   return `${peakText(array)} × ${inDigits(assumed.yield)} units a year${whose}${limited}.`;
 }
 
-/** The day in one line, for a message. */
+/** For the summary. */
 function dayInBrief({ totals }: Day, outcome: Outcome): string {
   const stored = totals.discharged >= 0.05 ? `${toTenths(totals.discharged)} from the battery, ` : "";
   return (
@@ -48,11 +47,12 @@ function dayInBrief({ totals }: Day, outcome: Outcome): string {
   );
 }
 
-/** Never "0.0", which would say that there is nothing to pay. */
+/** At least 0.1, since "0.0" would mean that there is nothing to pay. */
 export const paybackInYears = (years: number): string => toTenths(Math.max(years, 0.1));
 
 function quoteInBrief(payback: number | undefined): string {
-  if (payback === undefined) return `does not pay for itself within ${LONGEST_PAYBACK} years, as far as we can reckon`;
+  if (payback === undefined)
+    return `does not pay for itself within ${MAX_PAYBACK_YEARS} years, as far as we can reckon`;
   if (payback === 0) return "is covered by the central subsidy";
   return `pays for itself in about ${paybackInYears(payback)} years`;
 }
@@ -71,18 +71,18 @@ function yearInBrief({ nearNil, saving, co2, subsidy, quote, payback }: Savings,
   return lines;
 }
 
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
-/** The first few by name: a message has to hold them, and the address keeps them all. */
-function ownInBrief(own: readonly string[]): string[] {
-  if (own.length === 0) return [];
-  const more = own.length - MOST_NAMED;
+/** Only the first few, to keep the message short; the link has them all. */
+function overridesInBrief(overrides: readonly string[]): string[] {
+  if (overrides.length === 0) return [];
+  const more = overrides.length - MAX_NAMED;
   return [
-    `Own figures, FLARE’s in brackets: ${own.slice(0, MOST_NAMED).join("; ")}${more > 0 ? `; and ${more} more` : ""}.`,
+    `Own figures, FLARE’s in brackets: ${overrides.slice(0, MAX_NAMED).join("; ")}${more > 0 ? `; and ${more} more` : ""}.`,
   ];
 }
 
-/** What goes into a message, the clipboard or a shared link. */
+/** The summary for a message, copying and sharing. */
 export function planInWords(plan: Plan, outcome: Outcome): string {
   const { appliances, assumed, sizing, city, year } = outcome;
   const { load } = sizing;
@@ -100,6 +100,6 @@ export function planInWords(plan: Plan, outcome: Outcome): string {
       ...yearInBrief(savings, outcome),
     );
   }
-  lines.push(...ownInBrief(ownFigures(plan, outcome)));
+  lines.push(...overridesInBrief(overridesInWords(plan, outcome)));
   return `${lines.join("\n")}\nEstimates, as of November 2026.`;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkString, type StringPlan, shareOut } from "./check.ts";
+import { checkString, distribute, type StringPlan } from "./check.ts";
 
 const plan = (changes: Partial<StringPlan> = {}): StringPlan => ({
   panels: 12,
@@ -12,66 +12,66 @@ const plan = (changes: Partial<StringPlan> = {}): StringPlan => ({
 });
 const panel = (changes: Partial<StringPlan["panel"]>) => ({ panel: { ...plan().panel, ...changes } });
 
-describe("worked by hand for a typical panel of 550 W", () => {
+describe("checkString, checked by hand for a typical panel of 550 W", () => {
   // Voc at 2 °C: 49.8 × (1 + 0.0027 × 23) = 52.893 V. Vmp at 70 °C: 41.9 × (1 − 0.0035 × 45) = 35.301 V.
-  test("twelve reach 634.7 V in the cold and work at 423.6 V in the heat", () => {
+  test("12 panels reach 634.7 V in the cold and 423.6 V in the heat", () => {
     const check = checkString(plan());
     expect(check.cold).toBeCloseTo(634.71, 2);
     expect(check.hot).toBeCloseTo(423.61, 2);
     expect(check).toMatchObject({ fits: true, current: "within", fewest: 6, most: 15 });
   });
 
-  test("fifteen stay under 800 V, sixteen do not", () => {
+  test("15 panels stay under 800 V, 16 do not", () => {
     expect(checkString(plan({ panels: 15 }))).toMatchObject({ fits: true });
     expect(checkString(plan({ panels: 16 }))).toMatchObject({ fits: false, reason: "too-many" });
   });
 
-  test("six stay over 180 V, five do not", () => {
+  test("6 panels stay over 180 V, 5 do not", () => {
     expect(checkString(plan({ panels: 6 }))).toMatchObject({ fits: true });
     expect(checkString(plan({ panels: 5 }))).toMatchObject({ fits: false, reason: "too-few" });
   });
 
-  test("two strings of twelve come to 11.06 kW at 41.9 V and 11 A", () => {
+  test("two strings of 12 have 11.06 kW at 41.9 V and 11 A", () => {
     expect(checkString(plan({ strings: 2 })).kilowatts).toBeCloseTo(11.06, 2);
   });
 });
 
-test("a string exactly at either end of the range fits", () => {
+test("string exactly at either end of the range fits", () => {
   const still = { coldest: 25, hottest: 25 };
   expect(checkString(plan({ ...still, ...panel({ voc: 50, vmp: 40 }), panels: 16 }))).toMatchObject({ fits: true });
   expect(checkString(plan({ ...still, ...panel({ voc: 50, vmp: 45 }), panels: 4 }))).toMatchObject({ fits: true });
 });
 
-test("a colder morning allows fewer panels, a hotter afternoon needs more", () => {
+test("colder mornings allow fewer panels, hotter afternoons need more", () => {
   expect(checkString(plan({ coldest: -20 })).most).toBe(14);
   expect(checkString(plan({ hottest: 100 })).fewest).toBe(6);
   expect(checkString(plan({ hottest: 25 })).fewest).toBe(5);
 });
 
-test("the sign of a coefficient makes no difference", () => {
+test("sign of a temperature coefficient makes no difference", () => {
   expect(checkString(plan(panel({ vocPerDegree: 0.27, vmpPerDegree: 0.35 })))).toEqual(checkString(plan()));
 });
 
-test("current over 12 A is limited, not a fault; strings on one tracker add theirs", () => {
+test("current over 12 A is limited but fits; strings on one tracker add up", () => {
   expect(checkString(plan(panel({ imp: 12 })))).toMatchObject({ fits: true, current: "within" });
   expect(checkString(plan(panel({ imp: 13.1 })))).toMatchObject({ fits: true, current: "limited" });
   expect(checkString(plan({ ...panel({ imp: 5 }), strings: 4 }))).toMatchObject({ fits: true, current: "within" });
   expect(checkString(plan({ ...panel({ imp: 7 }), strings: 3 }))).toMatchObject({ fits: true, current: "parallel" });
 });
 
-test("strings are shared out over the two trackers", () => {
-  expect(shareOut(1, 10)).toEqual([{ strings: 1, amps: 10 }]);
-  expect(shareOut(2, 10)).toEqual([
+test("distribute spreads strings over the two trackers", () => {
+  expect(distribute(1, 10)).toEqual([{ strings: 1, amps: 10 }]);
+  expect(distribute(2, 10)).toEqual([
     { strings: 1, amps: 10 },
     { strings: 1, amps: 10 },
   ]);
-  expect(shareOut(3, 10)).toEqual([
+  expect(distribute(3, 10)).toEqual([
     { strings: 2, amps: 20 },
     { strings: 1, amps: 10 },
   ]);
 });
 
-test("figures that no panel has are questioned, not judged", () => {
+test("implausible panel figures do not fit and have a reason", () => {
   expect(checkString(plan(panel({ vmp: 60 })))).toMatchObject({ fits: false, reason: "vmp-above-voc" });
   expect(checkString(plan(panel({ voc: 90, vmp: 10 })))).toMatchObject({ fits: false, reason: "no-length" });
 });
@@ -90,8 +90,8 @@ const plans = fc.record({
   hottest: fc.double({ min: 25, max: 100, noNaN: true }),
 });
 
-describe("for any panel, place and arrangement", () => {
-  test("every figure is a number above nought", () => {
+describe("checkString for any panel, temperatures and strings", () => {
+  test("has only positive figures", () => {
     fc.assert(
       fc.property(plans, (any) => {
         const { cold, hot, fewest, kilowatts, most, trackers } = checkString(any);
@@ -105,7 +105,7 @@ describe("for any panel, place and arrangement", () => {
     );
   });
 
-  test("one more panel never lowers a voltage, and one more string changes none", () => {
+  test("one more panel never lowers a voltage, one more string never changes one", () => {
     fc.assert(
       fc.property(plans, (any) => {
         const [less, more] = [checkString(any), checkString({ ...any, panels: any.panels + 1 })];
@@ -116,7 +116,7 @@ describe("for any panel, place and arrangement", () => {
     );
   });
 
-  test("the fewest and the most are the very numbers that the check lets pass", () => {
+  test("fits exactly from `fewest` to `most` panels", () => {
     fc.assert(
       fc.property(plans, (any) => {
         const possible = any.panel.vmp < any.panel.voc;
@@ -128,7 +128,7 @@ describe("for any panel, place and arrangement", () => {
     );
   });
 
-  test("what passes is inside the range at both temperatures", () => {
+  test("fits only inside the range at both temperatures", () => {
     fc.assert(
       fc.property(plans, (any) => {
         const { fits, cold, hot } = checkString(any);
@@ -137,10 +137,10 @@ describe("for any panel, place and arrangement", () => {
     );
   });
 
-  test("every string has a tracker, and no tracker has two more than the other", () => {
+  test("puts every string on a tracker, balanced to one", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), (strings) => {
-        const [first, second] = shareOut(strings, 10).map((tracker) => tracker.strings);
+        const [first, second] = distribute(strings, 10).map((tracker) => tracker.strings);
         expect((first ?? 0) + (second ?? 0)).toBe(strings);
         expect((first ?? 0) - (second ?? 0)).toBeLessThanOrEqual(1);
       }),

@@ -1,14 +1,14 @@
 import { specFigures } from "../spec.ts";
 import { DC_AC_RATIO } from "../suggested-array.ts";
 
-/** A panel as its data sheet gives it, at 25 °C: volts, amperes, and per cent of voltage for each degree. */
+/** Data sheet values at 25 °C: volts, amperes, and percent of voltage per degree. */
 export type Panel = { voc: number; vmp: number; imp: number; vocPerDegree: number; vmpPerDegree: number };
 
 export type StringPlan = {
   panels: number;
   strings: number;
   panel: Panel;
-  /** Degrees Celsius: the air on a winter morning, the cells on a summer afternoon. */
+  /** °C: air on a winter morning, cells on a summer afternoon. */
   coldest: number;
   hottest: number;
 };
@@ -20,7 +20,7 @@ type Verdict =
   | { fits: false; reason: "too-many" | "too-few" | "no-length" | "vmp-above-voc" };
 
 export type StringCheck = {
-  /** Volts of the whole string. */
+  /** Volts of the string. */
   cold: number;
   hot: number;
   fewest: number;
@@ -32,25 +32,25 @@ export type StringCheck = {
 const { trackingRange, inputCurrent, trackers } = specFigures;
 const TEST_TEMPERATURE = 25;
 
-/** Panels to an inverter's kilowatt. */
+/** Panel power per inverter power. */
 export const arrayRatio = { least: 1, usual: DC_AC_RATIO, most: 1.3 } as const;
 
-// Data sheets print the coefficient with or without its minus: heat always takes voltage away.
+// Data sheets print the coefficient with or without its minus sign.
 const volts = (at25: number, perDegree: number, temperature: number): number =>
   at25 * (1 - (Math.abs(perDegree) / 100) * (temperature - TEST_TEMPERATURE));
 
-/** The most volts a panel can show in the cold, and those it works at in the heat. */
+/** The highest voltage of a panel in the cold, and its working voltage in the heat. */
 export function panelVolts({ panel, coldest, hottest }: Omit<StringPlan, "panels" | "strings">) {
   const cold = Math.max(
     volts(panel.voc, panel.vocPerDegree, coldest),
-    // Vmp rises faster in the cold than Voc, so that it too could leave the range.
+    // Vmp rises faster in the cold than Voc, so it could be higher.
     volts(panel.vmp, panel.vmpPerDegree, coldest),
   );
   return { cold, hot: volts(panel.vmp, panel.vmpPerDegree, hottest) };
 }
 
-/** Strings go round the trackers in turn: three are two and one. Those on one tracker add their current. */
-export function shareOut(strings: number, amps: number): Tracker[] {
+/** Distributes strings evenly: three become two and one. Strings on one tracker add their current. */
+export function distribute(strings: number, amps: number): Tracker[] {
   const used = Math.min(strings, trackers);
   return Array.from({ length: used }, (_, i) => {
     const here = Math.ceil((strings - i) / trackers);
@@ -68,13 +68,13 @@ function verdict({ panels, panel }: StringPlan, fewest: number, most: number, sh
   return { fits: true, current: over.length > 0 ? "limited" : "within" };
 }
 
-/** Holds the string inside the tracking range: its top is the ceiling, since no maximum DC voltage is specified. */
+/** The top of the tracking range is the limit, since no maximum DC voltage is specified. */
 export function checkString(plan: StringPlan): StringCheck {
   const { panels, strings, panel } = plan;
   const one = panelVolts(plan);
   const fewest = Math.ceil(trackingRange.min / one.hot);
   const most = Math.floor(trackingRange.max / one.cold);
-  const shares = shareOut(strings, panel.imp);
+  const shares = distribute(strings, panel.imp);
   return {
     cold: panels * one.cold,
     hot: panels * one.hot,

@@ -1,13 +1,13 @@
-import { type Limits, LONGEST_NUMBER, readNumber } from "../number-input.ts";
+import { type Limits, MAX_NUMBER_LENGTH, readNumber } from "../number-input.ts";
 import { specFigures } from "../spec.ts";
 import { arrayRatio, type Panel, panelVolts, type StringPlan } from "./check.ts";
 import { type InputName, inputNames } from "./names.ts";
 
-/** What the visitor typed, as typed; what was not typed yet is missing. */
+/** As typed; missing if not typed. */
 export type Typed = Readonly<Partial<Record<InputName, string>>>;
-export type Usual = Readonly<Record<InputName, number>>;
+export type InputDefaults = Readonly<Record<InputName, number>>;
 
-/** Wide enough for any panel and place; the two temperatures can't cross. */
+/** Wide enough for any panel and place; cold stays below hot. */
 export const inputLimits: Readonly<Record<InputName, Limits>> = {
   panels: { min: 1, max: 40, whole: true },
   strings: { min: 1, max: 8, whole: true },
@@ -20,12 +20,12 @@ export const inputLimits: Readonly<Record<InputName, Limits>> = {
   hot: { min: 25, max: 100 },
 };
 
-/** A typical panel of 550 W, and a north Indian year. */
+/** A typical panel of 550 W, and temperatures of north India. */
 const typical: Panel = { voc: 49.8, vmp: 41.9, imp: 13.1, vocPerDegree: -0.27, vmpPerDegree: -0.35 };
 const weather = { coldest: 2, hottest: 70 };
 
-/** The example each model begins with: the usual number of typical panels, on both trackers where strings stay long enough. */
-export function usualInputs(kilowatts: number): Usual {
+/** A valid example for a model: on both trackers, unless the strings would be too short. */
+export function usualInputs(kilowatts: number): InputDefaults {
   const watts = typical.vmp * typical.imp;
   const wanted = (kilowatts * arrayRatio.usual * 1000) / watts;
   const fewest = specFigures.trackingRange.min / panelVolts({ panel: typical, ...weather }).hot;
@@ -44,7 +44,7 @@ export function usualInputs(kilowatts: number): Usual {
   };
 }
 
-export function readPlan(typed: Typed, usual: Usual): StringPlan {
+export function readPlan(typed: Typed, usual: InputDefaults): StringPlan {
   const read = (name: InputName) => readNumber(typed[name], inputLimits[name], usual[name]).value;
   return {
     panels: read("panels"),
@@ -61,14 +61,14 @@ export function readPlan(typed: Typed, usual: Usual): StringPlan {
   };
 }
 
-/** Reads an address that anyone may have written; `readPlan` holds what it says within the limits. */
+/** Anyone may have written the address; `readPlan` clamps the values. */
 export function parseTyped(search: string): Typed {
   const params = new URLSearchParams(search);
-  const named = inputNames.map((name) => [name, params.get(name)?.slice(0, LONGEST_NUMBER)] as const);
+  const named = inputNames.map((name) => [name, params.get(name)?.slice(0, MAX_NUMBER_LENGTH)] as const);
   return Object.fromEntries(named.filter(([, text]) => text));
 }
 
-/** Writes what was typed beside what else the address holds. */
+/** Keeps other parameters. */
 export function typedSearch(search: string, typed: Typed): string {
   const params = new URLSearchParams(search);
   for (const name of inputNames) {

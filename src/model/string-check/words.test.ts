@@ -9,7 +9,7 @@ const worked = (typed: Typed = {}) => {
   return { plan, check, headline: headline(check), reason: reason(check, plan) };
 };
 
-test("the example for the 6.2KW", () => {
+test("checkInWords for the default inputs of the 6.2KW", () => {
   const { check, plan } = worked();
   expect(checkInWords(check, plan, 6.2)).toBe(
     [
@@ -24,7 +24,7 @@ test("the example for the 6.2KW", () => {
   );
 });
 
-test("too many and too few say by how much", () => {
+test("reason says by how much there are too many or too few", () => {
   expect(worked({ panels: "16" })).toMatchObject({
     headline: "Too many panels in a string.",
     reason: "On the coldest morning 16 panels can reach 847 V: 47 V more than the 800 V where tracking ends.",
@@ -35,25 +35,25 @@ test("too many and too few say by how much", () => {
   });
 });
 
-test("strings in parallel are named with their current", () => {
+test("current names parallel strings and their current", () => {
   const { check, headline } = worked({ strings: "3" });
   expect(headline).toBe("Fits by voltage, limited by current.");
   expect(current(check)).toMatch("3 strings shared out as 2 + 1: up to 26.2 A");
 });
 
-test("panels far from the usual power get a note", () => {
+test("power has a note far from the usual ratio", () => {
   expect(power(worked({ strings: "1" }).check, 6.2)).toMatch(/room for more\.$/);
   expect(power(worked({ panels: "15" }).check, 6.2)).toMatch(/unused\.$/);
 });
 
-test("where no number of panels fits, none is named", () => {
+test("lengths is undefined if no number of panels fits", () => {
   const { check, plan, headline } = worked({ voc: "90", vmp: "10" });
   expect(headline).toBe("No string of these panels fits.");
   expect(lengths(check)).toBeUndefined();
   expect(checkInWords(check, plan, 6.2)).not.toMatch("Fits with");
 });
 
-test("nor where the figures contradict each other", () => {
+test("lengths is undefined if Vmp is above Voc", () => {
   const { check, plan, headline } = worked({ voc: "40", vmp: "50" });
   expect(headline).toBe("Check Voc and Vmp.");
   expect(lengths(check)).toBeUndefined();

@@ -4,7 +4,7 @@ import { arrayRatio, type StringCheck, type StringPlan } from "./check.ts";
 
 const { trackingRange, inputCurrent } = specFigures;
 
-// Rounded towards the limit, so that a string just outside never reads as just inside.
+// Rounded towards the limit, so that a string just outside never looks as if it fits.
 export const coldVolts = ({ cold }: StringCheck): number => Math.ceil(cold);
 export const hotVolts = ({ hot }: StringCheck): number => Math.floor(hot);
 
@@ -42,7 +42,7 @@ export function reason(check: StringCheck, { panels }: StringPlan): string {
   }
 }
 
-/** "6 to 15 panels", or nothing where no number fits, or none can be told. */
+/** "6 to 15 panels"; undefined if no number fits. */
 export function lengths(check: StringCheck): string | undefined {
   const { fewest, most } = check;
   if (fewest > most || (!check.fits && check.reason === "vmp-above-voc")) return undefined;
@@ -88,7 +88,7 @@ export const assumptions = ({ panel, coldest, hottest }: StringPlan): string =>
 export const arrangement = ({ panels, strings }: StringPlan): string =>
   `${count(strings, "string")} of ${count(panels, "panel")}`;
 
-/** What goes into a message, the clipboard or a shared link. */
+/** The summary for a message, copying and sharing. */
 export function checkInWords(check: StringCheck, plan: StringPlan, inverter: number): string {
   const fitting = lengths(check);
   return [

@@ -3,7 +3,7 @@ import { featureNotes } from "../../content/feature-notes.ts";
 import { listing } from "../../content/listing.ts";
 import { products } from "../../content/products/index.ts";
 import { runExamples } from "../../content/run-examples.ts";
-import { MOST_COMPARED } from "../../model/compare.ts";
+import { MAX_COMPARED } from "../../model/compare.ts";
 import { parseFilter } from "../../model/filter.ts";
 import { CompareBar } from "../../sections/compare/compare-bar.tsx";
 import { CompareSection } from "../../sections/compare/compare-section.tsx";
@@ -31,7 +31,7 @@ export function AllProducts() {
               <CompareToggle
                 product={product}
                 chosen={compared.chosen.includes(product)}
-                full={compared.chosen.length === MOST_COMPARED}
+                full={compared.chosen.length === MAX_COMPARED}
                 onToggle={() => compared.toggle(product)}
               />
             )}

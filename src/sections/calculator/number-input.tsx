@@ -1,8 +1,11 @@
 import type { ComponentProps } from "react";
-import { type Limits, LONGEST_NUMBER, readNumber } from "../../model/number-input.ts";
+import { type Limits, MAX_NUMBER_LENGTH, readNumber } from "../../model/number-input.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 
-type NumberInputProps = Pick<ComponentProps<typeof NumberField>, "label" | "unit" | "note" | "own" | "className"> & {
+type NumberInputProps = Pick<
+  ComponentProps<typeof NumberField>,
+  "label" | "unit" | "note" | "overridden" | "className"
+> & {
   /** As typed; nothing yet means the usual value. */
   text: string | undefined;
   limits: Limits;
@@ -21,7 +24,7 @@ export function NumberInput({ text, limits, usual, blank, ...field }: NumberInpu
       {...field}
       text={text ?? shown}
       placeholder={shown}
-      longest={LONGEST_NUMBER}
+      maxLength={MAX_NUMBER_LENGTH}
       problem={problem}
       signed={limits.min < 0}
     />

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { MOST_COMPARED } from "../../model/compare.ts";
+import { MAX_COMPARED } from "../../model/compare.ts";
 import { acrossTheRange } from "../../model/range.ts";
 import { ButtonSummary } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -20,7 +20,7 @@ export function AllSideBySide({ chosen, onToggle, fold, ...table }: AllSideBySid
           <Icon of={Plus} className="transition-transform group-open:rotate-45" />
         </ButtonSummary>
         <div className="mt-8">
-          <CompareTable {...table} products={acrossTheRange(table.range, MOST_COMPARED)} />
+          <CompareTable {...table} products={acrossTheRange(table.range, MAX_COMPARED)} />
         </div>
       </details>
     </>

@@ -1,5 +1,5 @@
 import { Check, Plus } from "lucide-react";
-import { FEWEST_COMPARED, MOST_COMPARED } from "../../model/compare.ts";
+import { MAX_COMPARED, MIN_COMPARED } from "../../model/compare.ts";
 import { byCapacity, numeral, type Product, typeLabel } from "../../model/product.ts";
 import { acrossTheRange } from "../../model/range.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -14,14 +14,14 @@ export type ChooseModelsProps = {
 /** Numerals in outline, as many as can be compared; a chosen one is filled. With the second the table comes, and the section takes the focus. */
 export function ChooseModels({ range, chosen, onToggle }: ChooseModelsProps) {
   const toggle = (product: Product) => {
-    if (!chosen.includes(product) && chosen.length === FEWEST_COMPARED - 1)
+    if (!chosen.includes(product) && chosen.length === MIN_COMPARED - 1)
       document.getElementById("compare")?.focus({ preventScroll: true });
     onToggle(product);
   };
-  const shown = new Set([...acrossTheRange(range, MOST_COMPARED), ...chosen]);
+  const shown = new Set([...acrossTheRange(range, MAX_COMPARED), ...chosen]);
   return (
     <div className="needs-script no-print">
-      {chosen.length < FEWEST_COMPARED && (
+      {chosen.length < MIN_COMPARED && (
         <p className="mt-4 max-w-136 text-muted">
           {chosen.length === 0 ? "Choose two or more, here or on the cards above." : "Choose one more."}
         </p>

@@ -1,6 +1,6 @@
 import { ArrowDown, X } from "lucide-react";
 import { useSearch } from "../../address/use-search.ts";
-import { FEWEST_COMPARED } from "../../model/compare.ts";
+import { MIN_COMPARED } from "../../model/compare.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -23,7 +23,7 @@ export function CompareBar({ chosen, onClear }: { chosen: readonly Product[]; on
           <span className="text-muted text-small md:hidden">{chosen.map(numeral).join(", ")} kW</span>
           <span className="text-muted text-small max-md:hidden">{chosen.map(({ model }) => model).join(", ")}</span>
         </p>
-        {chosen.length < FEWEST_COMPARED ? (
+        {chosen.length < MIN_COMPARED ? (
           <p className="text-small">Choose one more</p>
         ) : (
           <ButtonLink href={`${search}#compare`} className="max-md:px-4">

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import { FEWEST_COMPARED } from "../../model/compare.ts";
+import { MIN_COMPARED } from "../../model/compare.ts";
 import { AllSideBySide } from "./all-side-by-side.tsx";
 import type { CompareTableProps } from "./compare-table.tsx";
 import type { Compared } from "./use-compared.ts";
@@ -29,7 +29,7 @@ export function CompareSection({ compared, ...table }: CompareSectionProps) {
         <h2 id="compare-heading" className="type-h2 text-section">
           Side by side
         </h2>
-        {chosen.length < FEWEST_COMPARED ? (
+        {chosen.length < MIN_COMPARED ? (
           <AllSideBySide {...table} chosen={chosen} onToggle={toggle} />
         ) : (
           <Suspense fallback={<div className="min-h-300" />}>

@@ -11,7 +11,7 @@ import { DC_AC_RATIO, suggestedArray } from "../../model/suggested-array.ts";
 import { RequestQuote } from "../products/product-actions.tsx";
 import { CompareHead } from "./compare-head.tsx";
 import "./compare-table.css";
-import { Having } from "./having.tsx";
+import { CompareValue } from "./compare-value.tsx";
 import { SameForAll } from "./same-for-all.tsx";
 
 export type CompareTableProps = {
@@ -64,7 +64,7 @@ export function CompareTable({ products, range, notes, examples, onRemove }: Com
         <tbody>
           {differing.map(({ id, label, values }) => (
             <Row key={id} products={products} label={label} size={typeof values[0] === "string" ? "large" : undefined}>
-              {(_, i) => <Having value={values[i] ?? false} />}
+              {(_, i) => <CompareValue value={values[i] ?? false} />}
             </Row>
           ))}
         </tbody>

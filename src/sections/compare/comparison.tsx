@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { compareParam, FEWEST_COMPARED, MOST_COMPARED } from "../../model/compare.ts";
+import { compareParam, MAX_COMPARED, MIN_COMPARED } from "../../model/compare.ts";
 import { comparisonInWords } from "../../model/compare-words.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import { acrossTheRange } from "../../model/range.ts";
@@ -24,9 +24,9 @@ function passFocus(button: HTMLElement, cell: string, last = false) {
 
 export default function Comparison({ chosen, onToggle, ...table }: ComparisonProps) {
   const others =
-    chosen.length < MOST_COMPARED ? acrossTheRange(table.range.filter((each) => !chosen.includes(each))) : [];
+    chosen.length < MAX_COMPARED ? acrossTheRange(table.range.filter((each) => !chosen.includes(each))) : [];
   const remove = (product: Product, button: HTMLElement) => {
-    passFocus(button, "th", chosen.length === FEWEST_COMPARED);
+    passFocus(button, "th", chosen.length === MIN_COMPARED);
     onToggle(product);
   };
   return (

@@ -1,5 +1,5 @@
 import type { CompareRow } from "../../model/compare.ts";
-import { Having } from "./having.tsx";
+import { CompareValue } from "./compare-value.tsx";
 import "./same-for-all.css";
 
 /** What makes no difference to the choice, said once. */
@@ -12,7 +12,7 @@ export function SameForAll({ rows, every }: { rows: readonly CompareRow[]; every
           <div key={id}>
             <dt>{label}</dt>
             <dd>
-              <Having value={values[0] ?? false} />
+              <CompareValue value={values[0] ?? false} />
             </dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from "react";
-import { SLIDE_AHEAD_MS, SLIDE_INTERVAL_MS, slideAt } from "../../model/carousel.ts";
+import { SLIDE_INTERVAL_MS, SLIDE_PRELOAD_MS, slideAt } from "../../model/carousel.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { usePageVisible } from "../../ui/use-page-visible.ts";
 import { useSwipe } from "../../ui/use-swipe.ts";
@@ -22,7 +22,7 @@ export function useCarousel(count: number) {
 
   useEffect(() => {
     if (!playing || waiting) return;
-    const ahead = setTimeout(() => setTurning(visit), SLIDE_INTERVAL_MS - SLIDE_AHEAD_MS);
+    const ahead = setTimeout(() => setTurning(visit), SLIDE_INTERVAL_MS - SLIDE_PRELOAD_MS);
     const turn = setTimeout(() => setShown({ index: slideAt(index, 1, count), visit: visit + 1 }), SLIDE_INTERVAL_MS);
     return () => {
       clearTimeout(ahead);

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { memo, useState } from "react";
 import { inWhole } from "../../model/format.ts";
-import { type CountReading, countOf, MOST_OF_A_KIND, readCount } from "../../model/planner/appliance.ts";
-import type { OwnAppliance } from "../../model/planner/assumptions.ts";
+import { type CountReading, countOf, MAX_COUNT, readCount } from "../../model/planner/appliance.ts";
+import type { PlannedAppliance } from "../../model/planner/assumptions.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
@@ -10,13 +10,13 @@ import { useFold } from "../../ui/use-fold.ts";
 import { iconOf } from "./appliance-icons.ts";
 import type { Count } from "./use-plan.ts";
 
-type RowProps = { appliance: OwnAppliance; value: number; held: CountReading | undefined; count: Count };
+type RowProps = { appliance: PlannedAppliance; value: number; clamped: CountReading | undefined; count: Count };
 
 /** Remembered, since a step changes one row of twenty. */
-const Row = memo(function Row({ appliance, value, held, count }: RowProps) {
-  const { id, name, running, ours } = appliance;
+const Row = memo(function Row({ appliance, value, clamped, count }: RowProps) {
+  const { id, name, running, defaultWatts } = appliance;
   const [typed, setTyped] = useState<CountReading>();
-  const last = typed ?? held;
+  const last = typed ?? clamped;
   const onChange = (next: number) => {
     const read = readCount(next, value);
     setTyped(read);
@@ -26,14 +26,16 @@ const Row = memo(function Row({ appliance, value, held, count }: RowProps) {
     <li className="appliance-row">
       <Icon of={iconOf(id)} className="text-muted" />
       {name}
-      <span className={`appliance-watts text-note tabular-nums ${ours === undefined ? "text-muted" : "font-[560]"}`}>
-        {inWhole(running)} W{ours !== undefined && <span className="block font-normal text-muted">yours</span>}
+      <span
+        className={`appliance-watts text-note tabular-nums ${defaultWatts === undefined ? "text-muted" : "font-[560]"}`}
+      >
+        {inWhole(running)} W{defaultWatts !== undefined && <span className="block font-normal text-muted">yours</span>}
       </span>
       {/* A count that has changed since, by an example chosen, has nothing to answer for. */}
       <Stepper
         label={name}
         value={value}
-        max={MOST_OF_A_KIND}
+        max={MAX_COUNT}
         problem={last?.count === value ? last.problem : undefined}
         onChange={onChange}
       />
@@ -42,14 +44,14 @@ const Row = memo(function Row({ appliance, value, held, count }: RowProps) {
 });
 
 type ListProps = {
-  appliances: readonly OwnAppliance[];
+  appliances: readonly PlannedAppliance[];
   plan: Plan;
   /** Counts that the address asked for and could not have. */
-  held: Readonly<Record<string, CountReading>>;
+  clamped: Readonly<Record<string, CountReading>>;
   count: Count;
 };
 
-function Rows({ appliances, plan, held, count }: ListProps) {
+function Rows({ appliances, plan, clamped, count }: ListProps) {
   const groups = [...new Set(appliances.map(({ group }) => group))];
   return groups.map((group) => (
     <div key={group} className="mb-5 last:mb-0">
@@ -58,7 +60,13 @@ function Rows({ appliances, plan, held, count }: ListProps) {
         {appliances
           .filter((each) => each.group === group)
           .map((each) => (
-            <Row key={each.id} appliance={each} value={countOf(plan.counts, each)} held={held[each.id]} count={count} />
+            <Row
+              key={each.id}
+              appliance={each}
+              value={countOf(plan.counts, each)}
+              clamped={clamped[each.id]}
+              count={count}
+            />
           ))}
       </ul>
     </div>
@@ -66,13 +74,18 @@ function Rows({ appliances, plan, held, count }: ListProps) {
 }
 
 /** What most own in view, the rest one step away; as soon as some of it is chosen, that opens by itself. */
-export function ApplianceList({ appliances, plan, held, count, common }: ListProps & { common: readonly string[] }) {
+export function ApplianceList({ appliances, plan, clamped, count, common }: ListProps & { common: readonly string[] }) {
   const rest = appliances.filter(({ id }) => !common.includes(id));
   const inUse = rest.some((each) => countOf(plan.counts, each) > 0);
   const { open: opened, fold } = useFold();
   return (
     <>
-      <Rows appliances={appliances.filter(({ id }) => common.includes(id))} plan={plan} held={held} count={count} />
+      <Rows
+        appliances={appliances.filter(({ id }) => common.includes(id))}
+        plan={plan}
+        clamped={clamped}
+        count={count}
+      />
       <details {...fold} key={plan.use} open={inUse || opened} className="group/more">
         <summary className="needs-script flex min-h-13 items-center justify-between gap-4 pt-0.5 font-[560]">
           More appliances
@@ -83,7 +96,7 @@ export function ApplianceList({ appliances, plan, held, count, common }: ListPro
         </summary>
         {(inUse || opened) && (
           <div className="pt-2">
-            <Rows appliances={rest} plan={plan} held={held} count={count} />
+            <Rows appliances={rest} plan={plan} clamped={clamped} count={count} />
           </div>
         )}
       </details>

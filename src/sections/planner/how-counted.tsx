@@ -8,10 +8,10 @@ const watts = (kilowatts: number) => inWhole(kilowatts * 1000);
 
 /** The sum in words, for those who want to check it. */
 export function HowCounted({ plan, outcome }: { plan: Plan; outcome: Outcome }) {
-  const { assumed, ours, sizing } = outcome;
+  const { assumed, assumedDefaults, sizing } = outcome;
   const { load } = sizing;
   const percent = (name: AssumedName) =>
-    `${inDigits(assumed[name])}%${assumed[name] === ours[name] ? "" : " (your figure)"}`;
+    `${inDigits(assumed[name])}%${assumed[name] === assumedDefaults[name] ? "" : " (your figure)"}`;
   return (
     <Fold title="How we counted" className="border-t">
       <div className="flex flex-col gap-2 pb-4 text-muted text-small leading-snug">

@@ -2,18 +2,18 @@ import type { PlannerWords } from "../../content/planner.ts";
 import { toHundredths } from "../../model/format.ts";
 import { countsInWords } from "../../model/planner/appliance.ts";
 import type { Range } from "../../model/planner/outcome.ts";
-import { ownFigures } from "../../model/planner/own-figures.ts";
+import { overridesInWords } from "../../model/planner/overrides-in-words.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import type { Preset } from "../../model/planner/preset.ts";
 import type { Use } from "../../model/planner/sizing.ts";
+import { LiveStatus } from "../../ui/live-status.tsx";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
-import { Spoken } from "../../ui/spoken.tsx";
-import { Afterwords } from "./afterwords.tsx";
 import { Answer } from "./answer.tsx";
 import { ApplianceList } from "./appliance-list.tsx";
 import { Assumptions } from "./assumptions/assumptions.tsx";
 import { Choices } from "./choices.tsx";
 import { DayPlan } from "./day/day-plan.tsx";
+import { ResultDetails } from "./result-details.tsx";
 import "./planner.css";
 import { SavingsPlan } from "./savings/savings-plan.tsx";
 import { usePlan } from "./use-plan.ts";
@@ -28,9 +28,9 @@ type PlannerProps = {
 
 /** From what one owns to a size, a day and a year. */
 export function Planner({ range, usual, presets, common, words }: PlannerProps) {
-  const { plan, held, outcome, search, change, count } = usePlan(usual, range);
+  const { plan, clamped, outcome, search, change, count } = usePlan(usual, range);
   const { appliances, sizing, year } = outcome;
-  const own = ownFigures(plan, outcome);
+  const own = overridesInWords(plan, outcome);
   const verdict = sizing.fits
     ? `${sizing.product.model} carries it: ${toHundredths(sizing.load.need)} kW with headroom.`
     : words[sizing.reason === "no-load" ? "empty" : "tooLarge"].heading;
@@ -51,7 +51,7 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
               headroom={outcome.assumed.headroom}
               words={words}
             />
-            <Afterwords plan={plan} outcome={outcome} search={search} words={words} />
+            <ResultDetails plan={plan} outcome={outcome} search={search} words={words} />
           </div>
         </div>
         <div className="col-span-12 lg:col-span-4">
@@ -65,7 +65,13 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
             says={() => countsInWords(plan.counts)}
           >
             <div className="max-lg:pt-5">
-              <ApplianceList appliances={appliances} common={common[plan.use]} plan={plan} held={held} count={count} />
+              <ApplianceList
+                appliances={appliances}
+                common={common[plan.use]}
+                plan={plan}
+                clamped={clamped}
+                count={count}
+              />
             </div>
           </PhoneFold>
         </div>
@@ -79,7 +85,7 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
         )}
       </p>
       <Assumptions plan={plan} outcome={outcome} own={own} words={words.assumptions} change={change} />
-      <Spoken text={verdict} />
+      <LiveStatus text={verdict} />
       {sizing.fits && year && (
         <>
           <DayPlan plan={plan} outcome={outcome} day={year.day} words={words.day} change={change} />

@@ -8,25 +8,25 @@ import { type Plan, parsePlan, planSearch, readLoad } from "../../model/planner/
 /** The plan as it was left in this tab: most ways back to it, such as the menu's, have none in their address. */
 const LAST_PLAN = "flare:plan";
 
-type Held = Readonly<Record<string, CountReading>>;
+type Clamped = Readonly<Record<string, CountReading>>;
 
-function readPlan(usual: Plan, range: Range): { plan: Plan; held: Held } {
+function readPlan(usual: Plan, range: Range): { plan: Plan; clamped: Clamped } {
   const { search } = window.location;
   const asked = parsePlan(search, usual, range);
   const plan = planSearch("", asked, usual) ? asked : parsePlan(tabStorage.read(LAST_PLAN) ?? "", usual, range);
-  return { plan, held: readLoad(new URLSearchParams(search).get("load"), range.appliances).held };
+  return { plan, clamped: readLoad(new URLSearchParams(search).get("load"), range.appliances).clamped };
 }
 
 /** The visitor's choices, read from the address once and written back to it, and all that follows from them. */
 export function usePlan(usual: Plan, range: Range) {
   const [plan, setPlan] = useState(usual);
-  const [held, setHeld] = useState<Held>({});
+  const [clamped, setClamped] = useState<Clamped>({});
   const search = useCallback((present: string) => planSearch(present, plan, usual), [plan, usual]);
   useAddressWriter(search);
   useEffect(() => {
     const read = readPlan(usual, range);
     setPlan(read.plan);
-    setHeld(read.held);
+    setClamped(read.clamped);
   }, [usual, range]);
   useEffect(() => {
     if (plan !== usual) tabStorage.write(LAST_PLAN, search(""));
@@ -40,7 +40,7 @@ export function usePlan(usual: Plan, range: Range) {
     (id: string, value: number) => setPlan((before) => ({ ...before, counts: withCount(before.counts, id, value) })),
     [],
   );
-  return { plan, held, outcome, search, change, count };
+  return { plan, clamped, outcome, search, change, count };
 }
 
 export type Change = (part: Partial<Plan> | ((plan: Plan) => Partial<Plan>)) => void;

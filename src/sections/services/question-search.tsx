@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { type RefObject, useId } from "react";
 import type { SupportContent } from "../../content/support.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useSettled } from "../../ui/use-settled.ts";
+import { useDebouncedStatus } from "../../ui/use-debounced-status.ts";
 
 type QuestionSearchProps = {
   field: RefObject<HTMLInputElement | null>;
@@ -17,7 +17,7 @@ const counted = (count: number) => (count === 1 ? "1 question" : `${count || "No
 
 export function QuestionSearch({ field, query, onQuery, onClear, count, words }: QuestionSearchProps) {
   const id = useId();
-  const status = useSettled(counted(count));
+  const status = useDebouncedStatus(counted(count));
   return (
     <search className="needs-script no-print mb-5 block md:mb-7">
       <div className="mb-2 flex justify-between gap-4 text-small">

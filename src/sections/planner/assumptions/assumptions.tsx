@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { PlannerWords } from "../../../content/planner.ts";
-import { hasOwn, oursOnly } from "../../../model/planner/assumptions.ts";
+import { hasOverrides, noOverrides } from "../../../model/planner/assumptions.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -39,8 +39,8 @@ export function Assumptions({ plan, outcome, own, words, change }: AssumptionsPr
             <Button
               variant="text"
               // Not `disabled`, which would throw a keyboard user's focus away.
-              aria-disabled={!hasOwn(plan)}
-              onClick={() => change(oursOnly)}
+              aria-disabled={!hasOverrides(plan)}
+              onClick={() => change(noOverrides)}
               className="aria-disabled:opacity-60"
             >
               {words.reset}

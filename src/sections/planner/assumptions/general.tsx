@@ -1,6 +1,6 @@
 import type { PlannerWords } from "../../../content/planner.ts";
 import { inDigits } from "../../../model/format.ts";
-import { type AssumedName, assumedLimits, assumedNames, withOwn } from "../../../model/planner/assumptions.ts";
+import { type AssumedName, assumedLimits, assumedNames, withOverride } from "../../../model/planner/assumptions.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
 import { NumberInput } from "../../calculator/number-input.tsx";
@@ -9,14 +9,14 @@ import type { Change } from "../use-plan.ts";
 type GeneralProps = { plan: Plan; outcome: Outcome; words: PlannerWords["assumptions"]; change: Change };
 
 /** What holds for every appliance, roof and year. */
-export function General({ plan, outcome: { assumed, ours, city }, words, change }: GeneralProps) {
+export function General({ plan, outcome: { assumed, assumedDefaults, city }, words, change }: GeneralProps) {
   const source = (name: AssumedName) => words.fields[name].note.replace("{city}", city.name);
   const note = (name: AssumedName) =>
-    assumed[name] === ours[name] ? (
+    assumed[name] === assumedDefaults[name] ? (
       source(name)
     ) : (
       <>
-        <b className="font-[560] text-ink">Yours.</b> Ours is {inDigits(ours[name])}. {source(name)}
+        <b className="font-[560] text-ink">Yours.</b> Ours is {inDigits(assumedDefaults[name])}. {source(name)}
       </>
     );
   return (
@@ -27,11 +27,13 @@ export function General({ plan, outcome: { assumed, ours, city }, words, change 
           label={words.fields[name].label}
           unit={words.fields[name].unit}
           note={note(name)}
-          own={assumed[name] !== ours[name]}
+          overridden={assumed[name] !== assumedDefaults[name]}
           text={plan.assumed[name]}
           limits={assumedLimits[name]}
-          usual={ours[name]}
-          onText={(text) => change((before) => ({ assumed: withOwn(before.assumed, name, text, ours[name]) }))}
+          usual={assumedDefaults[name]}
+          onText={(text) =>
+            change((before) => ({ assumed: withOverride(before.assumed, name, text, assumedDefaults[name]) }))
+          }
         />
       ))}
     </div>

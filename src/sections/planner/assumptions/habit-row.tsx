@@ -1,17 +1,17 @@
 import { memo, useId } from "react";
 import { inDigits } from "../../../model/format.ts";
-import { LONGEST_NUMBER, readNumber } from "../../../model/number-input.ts";
+import { MAX_NUMBER_LENGTH, readNumber } from "../../../model/number-input.ts";
 import {
   type HabitName,
   habitLimits,
   habitNames,
-  type OwnAppliance,
+  type PlannedAppliance,
   timeOf,
   usualHabits,
-  withOwn,
+  withOverride,
 } from "../../../model/planner/assumptions.ts";
 import type { Rhythm } from "../../../model/planner/day.ts";
-import { timeInWords } from "../../../model/planner/own-figures.ts";
+import { timeInWords } from "../../../model/planner/overrides-in-words.ts";
 import { NumberCell } from "../../../ui/number-cell.tsx";
 import { Problem } from "../../../ui/problem.tsx";
 import type { Change } from "../use-plan.ts";
@@ -24,7 +24,7 @@ const cells: Record<HabitName, { column: string; says: string; unit: string }> =
 };
 
 type HabitRowProps = Record<HabitName, string | undefined> & {
-  appliance: OwnAppliance;
+  appliance: PlannedAppliance;
   rhythm: Rhythm;
   change: Change;
 };
@@ -60,10 +60,10 @@ export const HabitRow = memo(function HabitRow({ appliance, rhythm, change, ...t
           unit={cells[cell].unit}
           text={typed[cell] ?? String(usual[cell])}
           placeholder={String(usual[cell])}
-          longest={LONGEST_NUMBER}
-          own={value !== usual[cell]}
+          maxLength={MAX_NUMBER_LENGTH}
+          overridden={value !== usual[cell]}
           problemId={problem && problemId}
-          onText={(text) => change((plan) => ({ [cell]: withOwn(plan[cell], id, text, usual[cell]) }))}
+          onText={(text) => change((plan) => ({ [cell]: withOverride(plan[cell], id, text, usual[cell]) }))}
         />
       ))}
       <span className="habit-strip">

@@ -1,11 +1,11 @@
 import { chosen } from "../../../model/planner/appliance.ts";
-import type { OwnAppliance } from "../../../model/planner/assumptions.ts";
+import type { PlannedAppliance } from "../../../model/planner/assumptions.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
 import type { Change } from "../use-plan.ts";
 import "./assumptions.css";
 import { HabitRow } from "./habit-row.tsx";
 
-type HabitsProps = { appliances: readonly OwnAppliance[]; plan: Plan; change: Change };
+type HabitsProps = { appliances: readonly PlannedAppliance[]; plan: Plan; change: Change };
 
 /** How each chosen appliance is taken to be used: its watts, and its hours in the day. */
 export function Habits({ appliances, plan, change }: HabitsProps) {

@@ -1,9 +1,9 @@
-import type { Time } from "../../../model/planner/day.ts";
+import type { UsageTime } from "../../../model/planner/day.ts";
 
 const DAY = 24;
 
 /** A day from midnight to midnight, its daylight tinted, with the hours of use drawn in. The fields beside it say the same. */
-export function HoursStrip({ from, length }: Time) {
+export function HoursStrip({ from, length }: UsageTime) {
   const end = from + length;
   return (
     <svg viewBox="0 0 24 10" preserveAspectRatio="none" className="h-2 w-full" aria-hidden="true">

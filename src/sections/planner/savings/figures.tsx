@@ -3,7 +3,7 @@ import type { PlannerWords } from "../../../content/planner.ts";
 import { inDigits, inWhole, rupees } from "../../../model/format.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
-import { LONGEST_PAYBACK, type Savings } from "../../../model/planner/savings.ts";
+import { MAX_PAYBACK_YEARS, type Savings } from "../../../model/planner/savings.ts";
 import { paybackInYears } from "../../../model/planner/summary.ts";
 
 type FigureProps = { name: ReactNode; value: string; unit?: string | undefined; says: string };
@@ -31,11 +31,11 @@ const carbon = (
 
 type FiguresProps = { plan: Plan; outcome: Outcome; savings: Savings; words: PlannerWords["savings"] };
 
-export function Figures({ plan, outcome: { assumed, ours, city }, savings, words }: FiguresProps) {
+export function Figures({ plan, outcome: { assumed, assumedDefaults, city }, savings, words }: FiguresProps) {
   const home = plan.use === "home";
   const { range, payback } = savings;
   const subsidy = city.state ? `${words.subsidy} ${city.state.subsidy}` : words.subsidy;
-  const source = assumed.co2 === ours.co2 ? words.co2Source : "your figure";
+  const source = assumed.co2 === assumedDefaults.co2 ? words.co2Source : "your figure";
   return (
     <dl className="grid grid-cols-1 gap-x-(--gutter) gap-y-7 md:grid-cols-2">
       <Figure
@@ -74,7 +74,7 @@ export function Figures({ plan, outcome: { assumed, ours, city }, savings, words
             unit={payback === undefined ? undefined : "years"}
             says={
               payback === undefined
-                ? `Not within ${LONGEST_PAYBACK} years at these figures, so we name no year.`
+                ? `Not within ${MAX_PAYBACK_YEARS} years at these figures, so we name no year.`
                 : `Your quote less the central subsidy, by the yearly saving; panels fade by ${inDigits(assumed.fading)}% a year.`
             }
           />

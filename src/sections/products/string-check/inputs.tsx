@@ -1,5 +1,5 @@
 import type { StringCheckWords } from "../../../content/string-check.ts";
-import { inputLimits, type Typed, type Usual } from "../../../model/string-check/inputs.ts";
+import { type InputDefaults, inputLimits, type Typed } from "../../../model/string-check/inputs.ts";
 import type { InputName } from "../../../model/string-check/names.ts";
 import { NumberInput } from "../../calculator/number-input.tsx";
 
@@ -9,7 +9,7 @@ type InputsProps = {
   names: readonly InputName[];
   words: StringCheckWords["fields"];
   typed: Typed;
-  usual: Usual;
+  usual: InputDefaults;
   onText: (name: InputName, text: string) => void;
 };
 

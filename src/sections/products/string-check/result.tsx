@@ -13,7 +13,7 @@ import {
   reason,
 } from "../../../model/string-check/words.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { Spoken } from "../../../ui/spoken.tsx";
+import { LiveStatus } from "../../../ui/live-status.tsx";
 import { ResultActions } from "../../calculator/result-actions.tsx";
 import { StringDrawing } from "./string-drawing.tsx";
 import { VoltageRuler } from "./voltage-ruler.tsx";
@@ -45,7 +45,7 @@ export function Result({ product, plan, check, words, className }: ResultProps) 
         />
         {headline(check)}
       </h3>
-      <Spoken text={`${headline(check)} ${results.lengths} ${fitting} ${results.perString}.`} />
+      <LiveStatus text={`${headline(check)} ${results.lengths} ${fitting} ${results.perString}.`} />
       <p className="mt-3 max-w-152">{reason(check, plan)}</p>
       <VoltageRuler check={check} words={words.ruler} />
       <StringDrawing plan={plan} check={check} />

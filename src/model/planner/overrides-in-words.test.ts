@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { outcomeOf } from "./outcome.ts";
-import { ownFigures } from "./own-figures.ts";
+import { overridesInWords } from "./overrides-in-words.ts";
 import { makePlan, range } from "./planner.fixture.ts";
 
 const own = (...given: Parameters<typeof makePlan>) => {
   const plan = makePlan(...given);
-  return ownFigures(plan, outcomeOf(plan, range));
+  return overridesInWords(plan, outcomeOf(plan, range));
 };
 
-test("nothing typed, or nothing that can be used, is nothing of the visitor's", () => {
+test("overridesInWords is empty without valid overrides", () => {
   expect(own({ fan: 2 })).toEqual([]);
   expect(own({ fan: 2 }, { assumed: { headroom: "lots" }, watts: { fan: "" }, hours: { fan: "12" } })).toEqual([]);
 });
 
-test("each figure of the visitor's is named, with ours in brackets", () => {
+test("overridesInWords names each override with our default in brackets", () => {
   expect(
     own(
       { ac15: 1, fan: 2 },
@@ -33,10 +33,10 @@ test("each figure of the visitor's is named, with ours in brackets", () => {
   ]);
 });
 
-test("what is out of reach is named as it is counted", () => {
+test("overridesInWords names the clamped value", () => {
   expect(own({ fan: 2 }, { assumed: { headroom: "900" } })).toEqual(["100% headroom (25%)"]);
 });
 
-test("an appliance that is not counted changes no figure, so it is not named", () => {
+test("overridesInWords leaves out appliances with a count of zero", () => {
   expect(own({ fan: 2 }, { watts: { ac15: "1800" } })).toEqual([]);
 });

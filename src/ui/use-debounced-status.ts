@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 const QUIET_MS = 800;
 
 /** A text as it is once it has stopped changing, so that a live region speaks once and not at every step. Says nothing at first. */
-export function useSettled(text: string): string {
+export function useDebouncedStatus(text: string): string {
   const [first] = useState(text);
   const [settled, setSettled] = useState("");
   useEffect(() => {

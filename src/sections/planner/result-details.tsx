@@ -7,7 +7,7 @@ import { planInWords } from "../../model/planner/summary.ts";
 import { ResultActions } from "../calculator/result-actions.tsx";
 import { HowCounted } from "./how-counted.tsx";
 
-type AfterwordsProps = {
+type ResultDetailsProps = {
   plan: Plan;
   outcome: Outcome;
   /** Puts the plan into an address. */
@@ -15,7 +15,7 @@ type AfterwordsProps = {
   words: PlannerWords;
 };
 
-const Words = memo(function Words({ plan, outcome, search, words }: AfterwordsProps) {
+const Words = memo(function Words({ plan, outcome, search, words }: ResultDetailsProps) {
   const { sizing } = outcome;
   if (sizing.load.connected === 0) return null;
   return (
@@ -41,7 +41,7 @@ const Words = memo(function Words({ plan, outcome, search, words }: AfterwordsPr
  * What stands under the figures: advice, the sum in words, what to do with it. A moment behind while steps come fast,
  * so that the figures never wait for the words about them.
  */
-export function Afterwords({ plan, outcome, search, ...given }: AfterwordsProps) {
+export function ResultDetails({ plan, outcome, search, ...given }: ResultDetailsProps) {
   const now = useMemo(() => ({ plan, outcome, search }), [plan, outcome, search]);
   return <Words {...useDeferredValue(now)} {...given} />;
 }

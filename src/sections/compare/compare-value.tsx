@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
 
 /** A value in words, or whether a feature is among a model's features. */
-export function Having({ value }: { value: string | boolean }) {
+export function CompareValue({ value }: { value: string | boolean }) {
   if (typeof value === "string") return value;
   if (!value) {
     return (
