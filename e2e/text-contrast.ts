@@ -22,7 +22,7 @@ const findText = (page: Page, within: string): Promise<TextLine[]> =>
     };
     const isReadable = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
-      !element.closest("[aria-hidden=true], :disabled, [aria-disabled=true], .asleep, option") &&
+      !element.closest("[aria-hidden=true], :disabled, [aria-disabled=true], .inactive, option") &&
       getComputedStyle(element).clipPath === "none";
     const found: TextLine[] = [];
     for (const root of document.querySelectorAll(selector)) {

@@ -1,6 +1,6 @@
 import type { Appliance } from "../model/planner/appliance.ts";
 
-/** Typical wattages, as of November 2026, give or take a quarter. `from` is our own guess at a home's habits. */
+/** Typical wattages as of November 2026, ±25%. `from` is our guess. */
 export const appliances: readonly Appliance[] = [
   {
     id: "fan",

@@ -38,7 +38,7 @@ const delhi: City["state"] = {
   subsidy: "Delhi adds up to ₹30,000: ₹1,08,000 in all at 3 kW. Check that it still holds when you apply.",
 };
 
-/** Units from one kilowatt of panels in a year, at a performance ratio of 0.75; ours first, then by name. */
+/** kWh a year per kWp, at a performance ratio of 0.75. New Delhi first, then by name. */
 export const cities: readonly City[] = Object.entries(yields).map(([name, yearlyYield]) => ({
   id: name.toLowerCase().replaceAll(" ", "-"),
   name,

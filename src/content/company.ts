@@ -1,7 +1,7 @@
 export type ContactChannel = { label: string; email: string; phone: string };
 export type SocialNetwork = "LinkedIn" | "Instagram" | "YouTube" | "Facebook";
 
-/** Addresses on .example and numbers of zeros are placeholders: the build warns until they are replaced. */
+/** .example addresses and numbers of zeros are placeholders: the build warns about them. */
 export const company = {
   name: "FLARE",
   tagline: "Technology for everyone",

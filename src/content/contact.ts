@@ -8,10 +8,9 @@ export type ContactWords = {
   needed: string;
   withoutScript: string;
   sent: { title: string; description: string };
-  /** Said only where messages are really sent. */
+  /** Only in builds with VITE_ENQUIRY_URL. */
   sending: string;
   stillSending: string;
-  /** `kept` is for a visitor who has gone to another page meanwhile. */
   notSent: { title: string; text: string };
 };
 

@@ -1,2 +1,2 @@
-/** Change the date when a figure or a word on the sheets changes: it is printed on them, and the clock is not asked. */
+/** Printed on the sheets. Change it when their content changes. */
 export const dataSheet = { issued: "2026-11-16" };

@@ -14,7 +14,7 @@ export const energyWords = {
 
 export type EnergyWords = typeof energyWords;
 
-/** Where power goes, for either kind of inverter at three times. General facts only: the specification does not say more of 'standard'. */
+/** General facts only, since the specification says no more about standard inverters. */
 export const energyScenes: readonly EnergyScene[] = [
   {
     kind: "standard",

@@ -1,6 +1,6 @@
 import type { FeatureNotes } from "../model/feature-note.ts";
 
-/** One plain sentence and an icon for each feature that the products list; the build stops if one is missing. */
+/** By the text of the feature. The build fails if one is missing. */
 export const featureNotes: FeatureNotes = {
   "Charges a battery from your own roof": {
     icon: "battery",

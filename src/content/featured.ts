@@ -5,7 +5,7 @@ export type FeaturedProduct = {
   product: Product;
   headline: string;
   text: string;
-  /** What the headline rests on, where it speaks of appliances. */
+  /** The basis of a headline about appliances. */
   note?: string;
   ground: "paper" | "dusk" | "noon";
 };

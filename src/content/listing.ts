@@ -1,4 +1,4 @@
-/** The words around the products, on the home page and in the listing. */
+/** For the home page and /products. */
 export const listing = {
   lineUp: {
     heading: "One range, five sizes",

@@ -1,4 +1,4 @@
-/** The names are the specification's, to the letter. The PRODUCT menu stands between SOLUTIONS and SERVICES & SUPPORT. */
+/** Labels as specified. The PRODUCT menu is between `before` and `after`. */
 export const navigation = {
   before: [
     { label: "HOME", to: "/#home" },

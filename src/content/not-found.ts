@@ -1,6 +1,5 @@
 import type { NoticeWords } from "./notices.ts";
 
-/** Pages that say that there is none. */
 export const notFound = {
   page: {
     figure: "404",

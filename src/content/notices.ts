@@ -1,4 +1,4 @@
-/** What stands in a page's place: every page brings these words, so they are few. */
+/** In the bundle of every page, so keep it short. */
 export const notices = {
   offline: {
     figure: "OFF",
@@ -21,7 +21,7 @@ export const notices = {
     failed: "The page did not load. Check your connection.",
     retry: "Try again",
   },
-  /** Said beside a control whose code is missing. */
+  /** Shown beside a control whose code failed to load. */
   loadFailed: "This did not load. Check your connection, then press again or reload the page.",
 };
 
@@ -30,12 +30,12 @@ export type NavigationStatusWords = Notices["navigation"];
 
 export type NoticeWords = {
   figure: string;
-  /** Of the figure as set, and of the air at its sides, so that the line under it measures what is seen. */
+  /** Width and side bearing of the figure in the font, for the dimension line below it. */
   width: number;
   bearing: number;
   heading: string;
   text: string;
 };
 
-/** Beside a reload, the way that may lead on. */
+/** `way` is a link to go on. */
 export type ErrorWords = NoticeWords & { way: { to: string; label: string } };

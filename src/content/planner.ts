@@ -1,6 +1,6 @@
 import type { Preset } from "../model/planner/preset.ts";
 
-/** What the planner shows before anything is chosen. */
+/** The default plan. */
 export const houseWithAc: Preset = {
   use: "home",
   name: "3-bedroom house with AC",
@@ -30,7 +30,7 @@ export const presets: readonly Preset[] = [
   },
 ];
 
-/** What most people own; the rest waits under 'More appliances'. */
+/** The others are under 'More appliances'. */
 export const commonAppliances = {
   home: ["fan", "wash", "led", "tv", "wifi", "ac15", "fridge", "microwave", "geyser", "pump1"],
   business: ["fan", "tube", "pc", "laptop", "wifi", "ac15", "fridge", "pump1"],

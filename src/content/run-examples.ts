@@ -7,7 +7,7 @@ function watts(id: string): number {
   return appliance.running;
 }
 
-/** Figures keep to their units and Wi-Fi stays whole at the end of a line. */
+/** With non-breaking spaces and word joiners. */
 export const runExamples: RunExamples = {
   base: {
     words: "4\u00a0fans, 8\u00a0lamps, TV, fridge and Wi-\u2060Fi",

@@ -1,4 +1,4 @@
-/** The heading that the string check is folded under; its other words come with it. */
+/** Apart from string-check.ts, which loads with the lazy part. */
 export const stringCheckNote = {
   heading: "Will your panels fit?",
   lead: "For installers: how many panels a string may have, from the coldest morning to the hottest afternoon.",

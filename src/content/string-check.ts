@@ -14,7 +14,6 @@ const fields: Record<InputName, FieldWords> = {
   hot: { label: "Hottest cells", unit: "°C", note: "In the panel, on a summer afternoon." },
 };
 
-/** The string check under the specification: an installer's question, worked out in the page. */
 export const stringCheck = {
   calculated: "Calculated on this page, not part of the specification",
   private: "Nothing is sent but the page’s address, which keeps your figures so that a link holds them.",

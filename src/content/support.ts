@@ -2,7 +2,7 @@ import type { Question } from "../model/question-search.ts";
 
 const ask = (label: string) => ({ label, to: "/#contact" });
 
-/** Every figure is a public fact as of November 2026 or the specification's. */
+/** Figures are public facts as of November 2026, or from the specification. */
 const questions: readonly Question[] = [
   {
     id: "size",
@@ -98,7 +98,6 @@ const questions: readonly Question[] = [
   },
 ];
 
-/** Services and support: what we help with, and plain answers. */
 export const support = {
   label: "Services & Support",
   heading: "Plain answers to fair questions.",

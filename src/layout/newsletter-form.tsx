@@ -15,7 +15,7 @@ type NewsletterFormProps = { words: NewsletterWords; reach: { email: string; pho
 export function NewsletterForm({ words, reach }: NewsletterFormProps) {
   const id = useId();
   const problemId = `${id}-problem`;
-  const { invalid, watched } = useProblem(problemId);
+  const { invalid, controlProps } = useProblem(problemId);
   const { formProps, onPress } = useIgnoreRepeat();
   const [state, setState] = useState<"ready" | "sending" | "failed">("ready");
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -47,7 +47,7 @@ export function NewsletterForm({ words, reach }: NewsletterFormProps) {
           Email for the newsletter
         </label>
         <input
-          {...watched}
+          {...controlProps}
           id={id}
           name="email"
           type="email"

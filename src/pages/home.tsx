@@ -9,7 +9,7 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { Solutions } from "../sections/solutions/solutions.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
-// Below the first screen, each with its own code and content.
+// Below the first screen: each has its own chunk with code and content.
 const SolutionTiles = lazyHydrate(() => import("./home/solution-tiles.tsx").then((part) => part.HomeSolutionTiles));
 const EnergyFlow = lazyHydrate(() => import("./home/energy-flow.tsx").then((part) => part.HomeEnergyFlow));
 const Planner = lazyHydrate(() => import("./home/planner.tsx").then((part) => part.HomePlanner));

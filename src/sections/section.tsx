@@ -3,7 +3,7 @@ import { Horizon } from "../brand/horizon.tsx";
 
 type SectionProps = { id: string; label: string; hour: number; className?: string; children: ReactNode };
 
-/** A part of the home page: opens on the shared horizon, and can be linked to and focused. */
+/** A section of the home page. tabIndex, so that a hash link moves the focus. */
 export function Section({ id, label, hour, className, children }: SectionProps) {
   return (
     <section

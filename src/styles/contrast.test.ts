@@ -6,13 +6,13 @@ type Palette = Record<string, string>;
 
 const COLOUR = String.raw`#\w+|rgb\([^)]*\)|white|var\([^)]*\)`;
 
-/** The colours a block of CSS sets, as the given edition sees them. */
-function colours(block: string, edition: "light" | "dark"): Palette {
+/** The colour tokens that a block of CSS sets, in one theme. */
+function colours(block: string, theme: "light" | "dark"): Palette {
   const one = new RegExp(String.raw`--color-([\w-]+): (?:light-dark\((${COLOUR}), (${COLOUR})\)|(${COLOUR}));`, "g");
   return Object.fromEntries(
     [...block.matchAll(one)].map(([, name, light, dark, both]) => [
       name,
-      both ?? (edition === "light" ? light : dark) ?? "",
+      both ?? (theme === "light" ? light : dark) ?? "",
     ]),
   );
 }
@@ -34,8 +34,8 @@ function read(colour: string): Rgb {
   return [r, g, b, percent / 100];
 }
 
-/** A colour that lets something through, laid over another. */
-function over(top: string, below: string, alpha = read(top)[3]): string {
+/** Blends a translucent colour over another. */
+function blend(top: string, below: string, alpha = read(top)[3]): string {
   const [a, b] = [read(top), read(below)];
   const mix = [0, 1, 2].map((c) => Math.round((a[c] ?? 0) * alpha + (b[c] ?? 0) * (1 - alpha)));
   return `rgb(${mix.join(" ")})`;
@@ -58,7 +58,7 @@ const TEXT = 4.5;
 const SHAPE = 3;
 type Pair = [ink: string, ground: string, least: number];
 
-/** What stands on each ground of the day. */
+/** Foreground and background on every section background. */
 const pairs: Pair[] = [
   ["ink", "page", TEXT],
   ["muted", "page", TEXT],
@@ -67,7 +67,7 @@ const pairs: Pair[] = [
   ["numeral", "page", TEXT],
   ["on-button", "button", TEXT],
   ["on-button", "button-hover", TEXT],
-  // Buttons of lines and crosses are tinted with ink under the pointer; so are the columns of "choose models".
+  // Hover, pressed and column tints are ink with an alpha.
   ["ink", "hovered", TEXT],
   ["ink", "pressed", TEXT],
   ["muted", "column", TEXT],
@@ -82,19 +82,19 @@ const pairs: Pair[] = [
   ["button", "page", SHAPE],
 ];
 
-/** The grounds that are made of others. */
-function whole(palette: Palette): Palette {
+/** Adds the colours that result from blending. */
+function withBlends(palette: Palette): Palette {
   const { page = "", ink = "", field = "" } = palette;
   return {
     ...palette,
-    field: over(field, page),
-    hovered: over(ink, page, 0.08),
-    pressed: over(ink, page, 0.14),
-    column: over(ink, page, 0.04),
+    field: blend(field, page),
+    hovered: blend(ink, page, 0.08),
+    pressed: blend(ink, page, 0.14),
+    column: blend(ink, page, 0.04),
   };
 }
 
-const faint = (palette: Palette, all: Pair[]) =>
+const lowContrast = (palette: Palette, all: Pair[]) =>
   all
     .map(([ink, ground, least]) => {
       const [above, below] = [palette[ink], palette[ground]];
@@ -103,15 +103,15 @@ const faint = (palette: Palette, all: Pair[]) =>
     })
     .filter(({ ratio, least }) => !(ratio >= least));
 
-test("the measure itself is right", () => {
+test("contrast agrees with known WCAG ratios", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
-  expect(contrast(over("rgb(0 0 0 / 50%)", "#ffffff"), "#808080")).toBeCloseTo(1, 2);
+  expect(contrast(blend("rgb(0 0 0 / 50%)", "#ffffff"), "#808080")).toBeCloseTo(1, 2);
 });
 
-for (const edition of ["light", "dark"] as const) {
-  describe(edition, () => {
-    const named = colours(blockOf("@theme {"), edition);
+for (const theme of ["light", "dark"] as const) {
+  describe(theme, () => {
+    const named = colours(blockOf("@theme {"), theme);
     const resolve = (palette: Palette): Palette =>
       Object.fromEntries(
         Object.entries(palette).map(([name, colour]) => [
@@ -119,26 +119,26 @@ for (const edition of ["light", "dark"] as const) {
           colour === "white" ? "#ffffff" : (named[/^var\(--color-(.+)\)$/.exec(colour)?.[1] ?? ""] ?? colour),
         ]),
       );
-    const base = whole(named);
-    const dusk = resolve({ ...named, ...colours(blockOf("@utility ground-dusk"), edition) });
-    const grounds = {
+    const base = withBlends(named);
+    const dusk = resolve({ ...named, ...colours(blockOf("@utility ground-dusk"), theme) });
+    const backgrounds = {
       page: named,
-      noon: { ...named, ...colours(blockOf("@utility ground-noon"), edition) },
-      gold: { ...named, ...colours(blockOf("@utility ground-gold"), edition) },
+      noon: { ...named, ...colours(blockOf("@utility ground-noon"), theme) },
+      gold: { ...named, ...colours(blockOf("@utility ground-gold"), theme) },
       dusk,
     };
-    test.each(Object.entries(grounds))("every pair reads on the %s ground", (_, ground) => {
-      expect(faint(whole(ground), pairs)).toEqual([]);
+    test.each(Object.entries(backgrounds))("every pair has enough contrast on the %s background", (_, ground) => {
+      expect(lowContrast(withBlends(ground), pairs)).toEqual([]);
     });
 
-    test("the sun's words and marks read in the evening", () => {
-      expect(faint(whole(dusk), [["sun", "page", TEXT]])).toEqual([]);
+    test("sun colour has enough contrast on dusk", () => {
+      expect(lowContrast(withBlends(dusk), [["sun", "page", TEXT]])).toEqual([]);
     });
 
-    test.each(["night", "dusk", "midnight"])("the footer's words and its field read on %s", (sky) => {
-      const palette = whole({ ...dusk, page: dusk[sky] ?? "" });
+    test.each(["night", "dusk", "midnight"])("footer text and field have enough contrast on %s", (sky) => {
+      const palette = withBlends({ ...dusk, page: dusk[sky] ?? "" });
       expect(
-        faint(palette, [
+        lowContrast(palette, [
           ["ink", "page", TEXT],
           ["muted", "page", TEXT],
           ["error", "page", TEXT],
@@ -150,9 +150,9 @@ for (const edition of ["light", "dark"] as const) {
       ).toEqual([]);
     });
 
-    test("words read on plates, sheets and what is raised", () => {
+    test("text has enough contrast on plates, sheets and raised surfaces", () => {
       expect(
-        faint(base, [
+        lowContrast(base, [
           ["ink", "plate-light", TEXT],
           ["ink", "plate", TEXT],
           ["ink", "plate-shade", TEXT],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Text in a drawing is measured in units of the drawing, and grows with it. */
+/** Font sizes in SVG are in units of the viewBox. */
 const DRAWINGS = [
   "src/sections/contact/week-chart.tsx",
   "src/sections/energy-flow/energy-flow.css",
@@ -11,11 +11,11 @@ const DRAWINGS = [
   "src/sections/products/specifications.css",
 ];
 
-/** Files that may name raw values, and why. */
+/** Files that may have raw values, and why. */
 const EXEMPT: Record<string, string> = {
-  "src/styles/tokens.css": "the one place for them",
-  "src/styles/reset.css": "sets back what browsers have, which is relative",
-  "src/styles/print.css": "paper has points, and is not a screen",
+  "src/styles/tokens.css": "defines the tokens",
+  "src/styles/reset.css": "resets browser styles, which are relative",
+  "src/styles/print.css": "print uses points",
   "src/pictures/placeholders.gen.css": "measured from the pictures by the build",
 };
 
@@ -23,13 +23,12 @@ const files = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((name) => `src/${name}`)
   .filter((name) => /\.(css|tsx)$/.test(name) && !(name in EXEMPT));
 
-/** Comments say what they like. */
-const code = (name: string) => readFileSync(name, "utf8").replaceAll(/\/\*.*?\*\/|(?<=\s)\/\/.*$/gms, "");
+const withoutComments = (name: string) => readFileSync(name, "utf8").replaceAll(/\/\*.*?\*\/|(?<=\s)\/\/.*$/gms, "");
 
-/** Each place a pattern is found, as "file: what". */
-const found = (pattern: RegExp, allowed: (what: string, file: string) => boolean = () => false) =>
+/** All matches, as "file: match". */
+const matches = (pattern: RegExp, allowed: (what: string, file: string) => boolean = () => false) =>
   files.flatMap((file) =>
-    [...code(file).matchAll(pattern)]
+    [...withoutComments(file).matchAll(pattern)]
       .map(([what]) => what)
       .filter((what) => !allowed(what, file))
       .map((what) => `${file}: ${what}`),
@@ -43,28 +42,28 @@ const RAW = {
   easing: /(?<![\w-])ease-\[|cubic-bezier\(|\bsteps\(/g,
 };
 
-/** A step of the scale, a numeral's size (which the geometry of its plate follows), or the columns' width divided. */
+/** A token, the size of a numeral, or a fraction of the content width. */
 const NAMED_SIZE = /var\(--(text-[\w-]+|numeral|size|small|measure)\)/;
 const drawn = (what: string, file: string) => DRAWINGS.includes(file) && what.includes("px");
 
-test("every font size is a named one", () => {
-  expect(found(RAW.utility, drawn)).toEqual([]);
-  expect(found(RAW.size, (what, file) => NAMED_SIZE.test(what) || drawn(what, file))).toEqual([]);
+test("every font size is a token", () => {
+  expect(matches(RAW.utility, drawn)).toEqual([]);
+  expect(matches(RAW.size, (what, file) => NAMED_SIZE.test(what) || drawn(what, file))).toEqual([]);
 });
 
-test("no size has the name of a colour, for which `text-…` would take it", () => {
+test("no font size has the name of a colour, since `text-*` is used for both", () => {
   const tokens = readFileSync("src/styles/tokens.css", "utf8");
   const sizes = [...tokens.matchAll(/--text-([\w-]+):/g)].map(([, name]) => name);
   expect(sizes.filter((name) => tokens.includes(`--color-${name}:`))).toEqual([]);
 });
 
-test("every colour is a named one", () => {
-  expect(found(RAW.colour)).toEqual([]);
+test("every colour is a token", () => {
+  expect(matches(RAW.colour)).toEqual([]);
 });
 
-test("every time and every easing is a named one", () => {
-  expect(found(RAW.time, (what) => /^0m?s$/.test(what))).toEqual([]);
-  expect(found(RAW.easing)).toEqual([]);
+test("every duration and easing is a token", () => {
+  expect(matches(RAW.time, (what) => /^0m?s$/.test(what))).toEqual([]);
+  expect(matches(RAW.easing)).toEqual([]);
 });
 
 test.each([
@@ -76,6 +75,6 @@ test.each([
   ["time", "transition: color .2s"],
   ["time", "duration-300"],
   ["easing", "cubic-bezier(0, 0, 1, 1)"],
-] as const)("a raw %s is seen in %s", (kind, text) => {
+] as const)("pattern for a raw %s matches %s", (kind, text) => {
   expect([...text.matchAll(RAW[kind])]).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ type ChoiceProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few, as words side by side: native radio buttons, so that keys and screen readers know them. */
+/** Native radio buttons, for keyboard and screen readers. */
 export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (

@@ -4,20 +4,19 @@ import { useProblem } from "./use-problem.ts";
 
 type FieldProps = {
   label: string;
-  /** What to do about it, said when the browser finds the value missing or malformed. */
+  /** Shown when the browser finds the value invalid. */
   problem?: string;
   className?: string;
 } & (({ multiline?: false } & ComponentProps<"input">) | ({ multiline: true } & ComponentProps<"textarea">));
 
-const look =
+const controlClasses =
   "w-full scroll-mt-40 rounded-control border-[1.5px] border-field-line bg-field px-4.5 text-body transition-colors placeholder:text-muted hover:border-muted aria-invalid:border-error";
 
-/** A labelled control. The browser checks it; once it has complained, the reason stays beside the field until it is mended. */
 export function Field({ label, problem, className, multiline, ...props }: FieldProps) {
   const id = useId();
   const problemId = `${id}-problem`;
-  const { invalid, watched } = useProblem(problemId);
-  const shared = { id, ...watched };
+  const { invalid, controlProps } = useProblem(problemId);
+  const shared = { id, ...controlProps };
   return (
     <div className={`flex flex-col gap-2 ${className ?? ""}`}>
       <label htmlFor={id} className="flex justify-between font-[520] text-small">
@@ -25,9 +24,18 @@ export function Field({ label, problem, className, multiline, ...props }: FieldP
         {!props.required && <span className="font-normal text-muted">optional</span>}
       </label>
       {multiline ? (
-        <textarea {...(props as ComponentProps<"textarea">)} {...shared} className={`${look} min-h-28 flex-1 py-3.5`} />
+        <textarea
+          {...(props as ComponentProps<"textarea">)}
+          {...shared}
+          className={`${controlClasses} min-h-28 flex-1 py-3.5`}
+        />
       ) : (
-        <input type="text" {...(props as ComponentProps<"input">)} {...shared} className={`${look} h-14 pt-0.5`} />
+        <input
+          type="text"
+          {...(props as ComponentProps<"input">)}
+          {...shared}
+          className={`${controlClasses} h-14 pt-0.5`}
+        />
       )}
       {invalid && <Problem id={problemId}>{problem}</Problem>}
     </div>

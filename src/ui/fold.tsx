@@ -4,7 +4,6 @@ import { Icon } from "./icon.tsx";
 
 type FoldProps = { title: string; children: ReactNode; needsScript?: true; className?: string };
 
-/** Details under a line. */
 export function Fold({ title, children, needsScript, className = "" }: FoldProps) {
   return (
     <details className={`group/fold border-line border-b ${needsScript ? "needs-script" : ""} ${className}`}>

@@ -1,18 +1,18 @@
 type NumberCellProps = {
-  /** Read out; what is seen is the heading of the column. */
+  /** For screen readers; the column heading is the visible label. */
   label: string;
   unit: string;
   text: string;
   placeholder: string;
   maxLength: number;
-  /** The visitor's, not the usual one. */
+  /** Differs from the default. */
   overridden: boolean;
-  /** The id of what is said about it below its row, if anything. */
+  /** The id of the error message below its row. */
   problemId?: string | undefined;
   onText: (text: string) => void;
 };
 
-/** A number to type in a table of numbers: no more than the figure and its unit. */
+/** A number field in a table, without label and message. */
 export function NumberCell({
   label,
   unit,

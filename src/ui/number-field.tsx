@@ -3,22 +3,22 @@ import { Problem } from "./problem.tsx";
 
 type NumberFieldProps = {
   label: string;
-  /** What is counted, read out with the label: "kWh", "₹ per unit". */
+  /** Such as "kWh"; part of the accessible name. */
   unit?: string;
   text: string;
   placeholder?: string;
   maxLength: number;
   onText: (text: string) => void;
   problem?: string | undefined;
-  /** May be below nought: a phone's number pad has no minus. */
+  /** Allows negative numbers: a phone's decimal keypad has no minus. */
   signed?: boolean;
-  /** The visitor's, where another figure would stand by itself. */
+  /** Differs from the default. */
   overridden?: boolean;
   note?: ReactNode;
   className?: string;
 };
 
-/** A number to type. Letters are let in and answered, since a field that swallows keys explains nothing. */
+/** A text input: type=number would swallow letters without an explanation. */
 export function NumberField({
   label,
   unit,

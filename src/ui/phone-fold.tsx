@@ -4,19 +4,19 @@ import { Icon } from "./icon.tsx";
 import "./phone-fold.css";
 
 type PhoneFoldProps = {
-  /** The heading it stands under, with its own id. */
+  /** An element with the id `headingId`. */
   heading: ReactNode;
   headingId: string;
-  /** What is inside, in a few words, for as long as it is folded. */
-  says: () => string;
+  /** Shown while folded. */
+  summary: () => string;
   children: ReactNode;
 };
 
-/** On a phone a long part is folded to its heading and its gist; on wider screens, on paper and without JavaScript it is simply there. */
-export function PhoneFold({ heading, headingId, says, children }: PhoneFoldProps) {
+/** Folds its content on small screens; on wide ones, in print and without JavaScript it is always open. */
+export function PhoneFold({ heading, headingId, summary, children }: PhoneFoldProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  // What stood open stays so when the tablet is turned.
+  // Content that was visible in landscape stays open when a tablet is turned.
   useEffect(() => {
     const wide = window.matchMedia("(width >= 69rem)");
     const keepOpen = () => setOpen(true);
@@ -27,7 +27,7 @@ export function PhoneFold({ heading, headingId, says, children }: PhoneFoldProps
     <>
       <div className="relative max-lg:min-h-12 max-lg:[&>:first-child]:pr-10">
         {heading}
-        {!open && <p className="needs-script mt-1 pr-10 text-muted text-small lg:hidden">{says()}</p>}
+        {!open && <p className="needs-script mt-1 pr-10 text-muted text-small lg:hidden">{summary()}</p>}
         <button
           type="button"
           aria-expanded={open}

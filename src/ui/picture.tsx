@@ -4,17 +4,16 @@ import { type PictureName, pictures } from "../pictures/manifest.gen.ts";
 
 type PictureProps = {
   name: PictureName;
-  /** What is to be seen; empty where the words beside it say the same. */
+  /** Empty if the text beside it says the same. */
   alt: string;
-  /** How wide the picture is shown, as in the sizes attribute. */
   sizes: string;
-  /** Another picture for screens narrower than a tablet in portrait. */
+  /** Another picture for narrow screens. */
   tall?: PictureName;
-  /** Only for the picture a visitor sees first. */
+  /** For the LCP picture only. */
   priority?: boolean;
   className?: string;
-  /** Shown where the picture can't be loaded; otherwise its ground colour stays, with the sun on the horizon. */
-  instead?: ReactNode;
+  /** If the picture fails to load; by default an icon on its placeholder colour. */
+  fallback?: ReactNode;
 };
 
 const TALL_MEDIA = "(width < 44rem)";
@@ -27,7 +26,7 @@ function source(name: PictureName, format: PictureFormat): string {
   return pictureAddress(name, widths[Math.floor(widths.length / 2)] ?? widths[0], format);
 }
 
-/** Asks for a picture before the browser has found it in the page; only for the one that a visitor sees first. */
+/** For the LCP picture only. */
 export function PicturePreload({ name, tall, sizes }: { name: PictureName; tall: PictureName; sizes: string }) {
   const shared = { rel: "preload", as: "image", type: "image/avif", imageSizes: sizes, fetchPriority: "high" } as const;
   return (
@@ -53,13 +52,13 @@ function Sources({ name, sizes, media }: { name: PictureName; sizes: string; med
   );
 }
 
-/** Also when loading failed before React had taken the page over. */
-function useMissing(name: PictureName) {
-  const [missing, setMissing] = useState<PictureName>();
+/** Also detects a failure before hydration. */
+function useLoadError(name: PictureName) {
+  const [failed, setFailed] = useState<PictureName>();
   const check = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setMissing(name);
+    if (image?.complete && image.naturalWidth === 0) setFailed(name);
   };
-  return { missing: missing === name, watch: { ref: check, onError: () => setMissing(name) } };
+  return { failed: failed === name, imageProps: { ref: check, onError: () => setFailed(name) } };
 }
 
 function Missing({ name, alt, className }: Pick<PictureProps, "name" | "alt" | "className">) {
@@ -73,17 +72,17 @@ function Missing({ name, alt, className }: Pick<PictureProps, "name" | "alt" | "
   );
 }
 
-/** Always has a size, so nothing moves when it arrives; a name that does not exist is a type error. */
-export function Picture({ name, alt, sizes, tall, priority = false, className, instead }: PictureProps) {
-  const { missing, watch } = useMissing(name);
+/** Always has width and height, to avoid layout shifts. */
+export function Picture({ name, alt, sizes, tall, priority = false, className, fallback }: PictureProps) {
+  const { failed, imageProps } = useLoadError(name);
   const { width, height } = pictures[name];
-  if (missing) return instead ?? <Missing name={name} alt={alt} className={className} />;
+  if (failed) return fallback ?? <Missing name={name} alt={alt} className={className} />;
   return (
     <picture className="contents">
       {tall && <Sources name={tall} sizes={sizes} media={TALL_MEDIA} />}
       <Sources name={name} sizes={sizes} />
       <img
-        {...watch}
+        {...imageProps}
         src={source(name, "webp")}
         alt={alt}
         width={width}

@@ -9,7 +9,6 @@ type SelectProps = {
   onChange: (value: string) => void;
 };
 
-/** One of many: the browser's own list, which every phone knows how to show. */
 export function Select({ label, value, options, onChange }: SelectProps) {
   const id = useId();
   return (

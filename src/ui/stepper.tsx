@@ -6,22 +6,20 @@ type StepperProps = {
   label: string;
   value: number;
   max: number;
-  /** A word on what was typed, if it was not taken as it was. */
   problem?: string | undefined;
-  /** Gets NaN for what is no number. */
+  /** NaN if the text is not a number. */
   onChange: (value: number) => void;
 };
 
-// At its end a button is not `disabled`, which would throw a keyboard user's focus away.
-const step =
+// aria-disabled, since `disabled` would lose keyboard focus.
+const buttonClasses =
   "needs-script flex size-11 items-center justify-center rounded-control transition-colors hover:bg-ink/8 active:bg-ink/14 aria-disabled:opacity-30";
 
-/** How many, by − and +, by keys or by typing. */
 export function Stepper({ label, value, max, problem, onChange }: StepperProps) {
   const id = useId();
-  // A lone minus may be the beginning of a number: it stays in the field, which calls it empty.
-  const [unread, setUnread] = useState(false);
-  const refuseOthers = (event: InputEvent<HTMLInputElement>) => {
+  // For a lone minus the input's value is empty: rendering the number would delete it while the visitor is typing.
+  const [incomplete, setIncomplete] = useState(false);
+  const rejectLetters = (event: InputEvent<HTMLInputElement>) => {
     if (/^[\d\s.,+-]*$/.test(event.data ?? "")) return;
     event.preventDefault();
     onChange(Number.NaN);
@@ -33,7 +31,7 @@ export function Stepper({ label, value, max, problem, onChange }: StepperProps) 
         aria-label={`One fewer: ${label}`}
         aria-disabled={value <= 0}
         onClick={() => value > 0 && onChange(value - 1)}
-        className={step}
+        className={buttonClasses}
       >
         <Icon of={Minus} size={18} />
       </button>
@@ -44,15 +42,15 @@ export function Stepper({ label, value, max, problem, onChange }: StepperProps) 
         aria-describedby={problem ? id : undefined}
         min={0}
         max={max}
-        value={unread ? "" : String(value)}
-        onBeforeInput={refuseOthers}
+        value={incomplete ? "" : String(value)}
+        onBeforeInput={rejectLetters}
         onChange={({ target }) => {
-          setUnread(target.validity.badInput);
+          setIncomplete(target.validity.badInput);
           onChange(target.validity.badInput ? Number.NaN : Number(target.value));
         }}
-        onBlur={() => setUnread(false)}
+        onBlur={() => setIncomplete(false)}
         onFocus={(event) => event.target.select()}
-        // Whoever turns the wheel over it wants to read on.
+        // The wheel should scroll the page, not change the number.
         onWheel={(event) => event.currentTarget.blur()}
         className="needs-script -mx-1 h-11 w-11 rounded-badge bg-transparent pt-0.5 text-center font-[620] font-wide tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
@@ -62,7 +60,7 @@ export function Stepper({ label, value, max, problem, onChange }: StepperProps) 
         aria-label={`One more: ${label}`}
         aria-disabled={value >= max}
         onClick={() => value < max && onChange(value + 1)}
-        className={step}
+        className={buttonClasses}
       >
         <Icon of={Plus} size={18} />
       </button>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type SwitchProps = { label: string; note?: ReactNode; checked: boolean; onChange: (checked: boolean) => void };
 
-/** A yes or no: a native checkbox that looks like the switch it is. */
+/** A native checkbox. */
 export function Switch({ label, note, checked, onChange }: SwitchProps) {
   return (
     <label className="needs-script group flex min-h-13 cursor-pointer items-center gap-4 border-line border-t py-2 leading-snug">

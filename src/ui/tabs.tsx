@@ -12,7 +12,8 @@ type TabsProps = {
   children: ReactNode;
 };
 
-// Radix moves focus by script, after which the browser shows a ring even to those who pressed. Kept beside React: a press has enough to draw.
+// Radix focuses by script, so browsers show a focus ring after a click too; `data-pressed` hides it. Set without React
+// state, to save a render.
 const press = ({ currentTarget }: PointerEvent<HTMLElement>) => {
   currentTarget.dataset.pressed = "";
 };
@@ -23,20 +24,19 @@ const leave = (event: FocusEvent<HTMLElement>) => {
   if (!event.currentTarget.contains(event.relatedTarget)) release(event);
 };
 
-/** A row of tabs above one panel; the panel's content belongs to the chosen tab. */
 export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
-  // A press both selects and focuses, and Radix asks for the tab at each: the second must not make a second history entry.
-  const asked = useRef(value);
+  // A click selects and focuses, and Radix calls back for both: ignore the second.
+  const requested = useRef(value);
   useEffect(() => {
-    asked.current = value;
+    requested.current = value;
   }, [value]);
-  const ask = (next: string) => {
-    if (next === asked.current) return;
-    asked.current = next;
+  const request = (next: string) => {
+    if (next === requested.current) return;
+    requested.current = next;
     onChange(next);
   };
   return (
-    <Radix.Root value={value} onValueChange={ask}>
+    <Radix.Root value={value} onValueChange={request}>
       <Radix.List
         aria-label={label}
         onPointerDown={press}
@@ -57,7 +57,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {/* One panel for all, so that what two tabs share stays; the others are named by their tabs, so they are there, empty. */}
+      {/* One panel for all tabs keeps the cards they share mounted. The empty ones exist for aria-controls. */}
       <Radix.Content key="chosen" value={value} tabIndex={-1}>
         {children}
       </Radix.Content>

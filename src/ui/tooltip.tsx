@@ -5,11 +5,11 @@ const DELAY_MS = 700;
 
 type TooltipProps = { text: string; children: ReactNode };
 
-/** Words with an explanation behind them: by hover and focus as usual, and by touch, which Radix leaves out. */
+/** Opens by hover, focus and also by touch, which Radix does not support. */
 export function Tooltip({ text, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  // Tabbing to a row scrolls it into view, and Radix closes at every scroll: what has keyboard focus stays explained.
+  // Radix closes on scroll, and tabbing to a row scrolls: stay open while the trigger has keyboard focus.
   const change = (next: boolean) => {
     if (next || !trigger.current?.matches(":focus-visible")) setOpen(next);
   };

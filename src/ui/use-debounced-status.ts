@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 
-const QUIET_MS = 800;
+const DEBOUNCE_MS = 800;
 
-/** A text as it is once it has stopped changing, so that a live region speaks once and not at every step. Says nothing at first. */
+/** For live regions: announces the last of many quick changes, and not the initial text. */
 export function useDebouncedStatus(text: string): string {
   const [first] = useState(text);
-  const [settled, setSettled] = useState("");
+  const [status, setStatus] = useState("");
   useEffect(() => {
-    if (text === first && settled === "") return;
-    const timer = setTimeout(() => setSettled(text), QUIET_MS);
+    if (text === first && status === "") return;
+    const timer = setTimeout(() => setStatus(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, first, settled]);
-  return settled;
+  }, [text, first, status]);
+  return status;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** For `<details>` whose content is made when it opens. It may have been opened before it hydrated. */
+/** For <details> whose content renders only while open. It may have been opened before hydration. */
 export function useFold() {
   const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Whether an element is anywhere on the screen; it counts as in view until the browser has looked. */
+/** True until the observer has reported, as in the prerendered page. */
 export function useInView<E extends Element>(): { ref: RefObject<E | null>; inView: boolean } {
   const ref = useRef<E>(null);
   const [inView, setInView] = useState(true);

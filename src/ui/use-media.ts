@@ -2,22 +2,22 @@ import { useCallback, useSyncExternalStore } from "react";
 
 type Media = { list: MediaQueryList; matches: boolean };
 
-const known = new Map<string, Media>();
+const cache = new Map<string, Media>();
 
-/** Asked for at every render, so each is made once, and its answer is kept: browsers reckon it out anew. */
+/** Cached, since `.matches` is recomputed on each read and this is read at every render. */
 function mediaOf(query: string): Media {
-  const found = known.get(query);
+  const found = cache.get(query);
   if (found) return found;
   const list = window.matchMedia(query);
   const media = { list, matches: list.matches };
   list.addEventListener("change", () => {
     media.matches = list.matches;
   });
-  known.set(query, media);
+  cache.set(query, media);
   return media;
 }
 
-/** Follows a media query; `atBuild` is its answer in the prerendered page. */
+/** `atBuild` is the value in the prerendered page. */
 export function useMedia(query: string, atBuild: boolean): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

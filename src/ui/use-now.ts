@@ -19,5 +19,5 @@ function read(): Date {
   return now;
 }
 
-/** The visitor's time, or nothing in the prerendered page, which does not know it. */
+/** Undefined in the prerendered page. Updates twice a minute. */
 export const useNow = (): Date | undefined => useSyncExternalStore(subscribe, read, () => undefined);

@@ -2,21 +2,21 @@ import { type FormEvent, useState } from "react";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** To the browser a blank is an answer. Nobody reads the word: ours stand beside the field. */
+/** Browsers accept blanks in a required field. The text is never shown: the field has its own message. */
 const refuseBlank = (control: Control) =>
   control.setCustomValidity(control.required && control.value.trim() === "" ? "blank" : "");
 
-/** Before the browser checks a form, since values also come from a draft or a request, which it tells nobody. */
+/** Call before validation: values set by script fire no input event. */
 export const refuseBlanks = (form: HTMLFormElement) =>
   form.querySelectorAll<Control>("[required]").forEach(refuseBlank);
 
-/** The browser checks a control; once it has complained, our words stand beside it, tied to it by `id`, until it is mended. */
+/** Uses native validation. Once a control is invalid, `id` is the message beside it, until the value is valid. */
 export function useProblem(id: string) {
   const [invalid, setInvalid] = useState(false);
-  const watched = {
+  const controlProps = {
     "aria-invalid": invalid || undefined,
     "aria-describedby": invalid ? id : undefined,
-    // The browser's bubble would cover our words, and would not stay.
+    // Replaces the browser's bubble, which disappears after a while.
     onInvalid: (event: FormEvent<Control>) => {
       event.preventDefault();
       setInvalid(true);
@@ -28,5 +28,5 @@ export function useProblem(id: string) {
       if (currentTarget.validity.valid) setInvalid(false);
     },
   };
-  return { invalid, watched };
+  return { invalid, controlProps };
 }

@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from "react";
 
-const FAR_ENOUGH_PX = 48;
+const MIN_DISTANCE_PX = 48;
 
-/** Handlers that tell a sideways swipe of a finger or pen: 1 to the next, -1 to the one before. */
+/** Horizontal swipes by touch or pen: 1 for the next, -1 for the previous. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<number>(undefined);
   return {
@@ -13,7 +13,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
       if (from.current === undefined) return;
       const moved = event.clientX - from.current;
       from.current = undefined;
-      if (Math.abs(moved) > FAR_ENOUGH_PX) onSwipe(moved < 0 ? 1 : -1);
+      if (Math.abs(moved) > MIN_DISTANCE_PX) onSwipe(moved < 0 ? 1 : -1);
     },
   };
 }

@@ -7,7 +7,7 @@ import { products } from "../../content/products/index.ts";
 import { findProduct } from "../../model/slug.ts";
 import { Contact } from "../../sections/contact/contact.tsx";
 
-/** `/?quote=flare-62kw#contact` names a model in the message, `figures` what a tool worked out; taken once, they leave the address. */
+/** `/?quote=flare-62kw&figures=…#contact` fills in the message once; then the parameters are removed. */
 function useQuote() {
   const search = new URLSearchParams(useSearch());
   const slug = search.get("quote");
@@ -16,12 +16,12 @@ function useQuote() {
     const product = findProduct(products, slug ?? undefined);
     return product || figures ? { product, figures: figures ?? undefined } : undefined;
   }, [slug, figures]);
-  const taken = useCallback(() => {
-    const rest = new URLSearchParams(window.location.search);
-    for (const name of ["quote", "figures"]) rest.delete(name);
-    replaceSearch(rest.toString());
+  const onQuoteTaken = useCallback(() => {
+    const params = new URLSearchParams(window.location.search);
+    for (const name of ["quote", "figures"]) params.delete(name);
+    replaceSearch(params.toString());
   }, []);
-  return { quote, onQuoteTaken: taken };
+  return { quote, onQuoteTaken };
 }
 
 export function HomeContact() {

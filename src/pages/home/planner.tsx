@@ -8,7 +8,6 @@ import { Planner } from "../../sections/planner/planner.tsx";
 const range = { products, appliances, cities };
 const usual = usualPlan(houseWithAc.use, houseWithAc.counts, "new-delhi");
 
-/** The home page's tools, apart from it so that their code and figures come when they are near. */
 export function HomePlanner() {
   return <Planner range={range} usual={usual} presets={presets} common={commonAppliances} words={plannerWords} />;
 }

@@ -2,7 +2,6 @@ import { stringCheck } from "../../content/string-check.ts";
 import type { Product } from "../../model/product.ts";
 import { StringCheck } from "../../sections/products/string-check/string-check.tsx";
 
-/** The part of a product's page that comes when it is unfolded, with its words. */
 export function ProductStrings({ product }: { product: Product }) {
   return <StringCheck product={product} words={stringCheck} />;
 }

@@ -11,7 +11,6 @@ import { CompareToggle } from "../../sections/compare/compare-toggle.tsx";
 import { useCompared } from "../../sections/compare/use-compared.ts";
 import { ProductGrid } from "../../sections/products/product-grid.tsx";
 
-/** The grid with its filter, and the comparison of what is chosen in it. */
 export function AllProducts() {
   const [type, changeType] = useParam("type");
   const compared = useCompared(products);
@@ -39,7 +38,7 @@ export function AllProducts() {
         </div>
         <CompareBar chosen={compared.chosen} onClear={compared.clear} />
         <p role="status" className="sr-only">
-          {compared.said}
+          {compared.status}
         </p>
       </section>
       <CompareSection

@@ -6,16 +6,16 @@ type NumberInputProps = Pick<
   ComponentProps<typeof NumberField>,
   "label" | "unit" | "note" | "overridden" | "className"
 > & {
-  /** As typed; nothing yet means the usual value. */
+  /** As typed; undefined shows the usual value. */
   text: string | undefined;
   limits: Limits;
   usual: number;
-  /** Starts empty, with the usual value only hinted at. */
+  /** Starts empty, with the usual value as placeholder. */
   blank?: boolean;
   onText: (text: string) => void;
 };
 
-/** A number field that says what it counts with when it can't take what was typed. */
+/** Shows a problem if the text is not a number within the limits. */
 export function NumberInput({ text, limits, usual, blank, ...field }: NumberInputProps) {
   const shown = blank ? "" : String(usual);
   const { problem } = readNumber(text, limits, usual);

@@ -2,21 +2,20 @@ import { ArrowRight } from "lucide-react";
 import { type QuoteRequest, quoteAddress } from "../../model/enquiry.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { KeepResult } from "./keep-result.tsx";
+import { ShareResult } from "./share-result.tsx";
 
 type ResultActionsProps = {
   product?: QuoteRequest["product"];
-  /** What the tool has worked out, in a few lines of text: goes into the message, the clipboard and what is shared. */
+  /** Plain text for the quote request, copying and sharing. */
   summary: string;
-  /** The tool's own place in the page. */
+  /** The id of the calculator. */
   anchor: string;
-  /** What the quote is asked for in the button: "Request Quote". */
+  /** The label of the button. */
   ask?: string;
-  /** What the address holds already and has to keep. */
+  /** Parameters to keep in the link to the contact form. */
   search?: string;
 };
 
-/** What a visitor can do with a result: ask us, keep it, send it to someone. */
 export function ResultActions({ product, summary, anchor, ask = "Request Quote", search = "" }: ResultActionsProps) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -24,7 +23,7 @@ export function ResultActions({ product, summary, anchor, ask = "Request Quote",
         {ask}
         <Icon of={ArrowRight} />
       </ButtonLink>
-      <KeepResult summary={summary} anchor={anchor} />
+      <ShareResult summary={summary} anchor={anchor} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { CompareTable, type CompareTableProps } from "./compare-table.tsx";
 type AllSideBySideProps = Omit<CompareTableProps, "products" | "onRemove"> &
   Omit<ChooseModelsProps, "range"> & { fold: string };
 
-/** Numerals to choose from and, prerendered and folded, the range in one table: readable without JavaScript too. */
+/** The table is prerendered in <details>, so that it is readable without JavaScript. */
 export function AllSideBySide({ chosen, onToggle, fold, ...table }: AllSideBySideProps) {
   return (
     <>

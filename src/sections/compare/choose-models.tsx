@@ -11,7 +11,7 @@ export type ChooseModelsProps = {
   onToggle: (product: Product) => void;
 };
 
-/** Numerals in outline, as many as can be compared; a chosen one is filled. With the second the table comes, and the section takes the focus. */
+/** The second choice replaces these buttons by the table, so the focus moves to the section. */
 export function ChooseModels({ range, chosen, onToggle }: ChooseModelsProps) {
   const toggle = (product: Product) => {
     if (!chosen.includes(product) && chosen.length === MIN_COMPARED - 1)

@@ -6,11 +6,10 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import "./compare-bar.css";
 
-/** The choice so far, at hand while the cards are in view. */
 export function CompareBar({ chosen, onClear }: { chosen: readonly Product[]; onClear: () => void }) {
   const search = useSearch();
   const clear = () => {
-    // The bar goes, and would take the focus with it.
+    // The bar is removed, and the focus would be lost.
     document.getElementById("compare")?.focus({ preventScroll: true });
     onClear();
   };

@@ -6,7 +6,7 @@ import "./compare-head.css";
 
 type CompareHeadProps = { product: Product; onRemove?: (product: Product, button: HTMLElement) => void };
 
-/** The numeral scrolls away under the page's header; picture, name and button stay. */
+/** Picture, name and button are sticky; the numeral scrolls away. */
 export function CompareHead({ product, onRemove }: CompareHeadProps) {
   return (
     <th scope="col" abbr={product.model} data-drawn={!product.image || undefined}>

@@ -4,25 +4,25 @@ import { AllSideBySide } from "./all-side-by-side.tsx";
 import type { CompareTableProps } from "./compare-table.tsx";
 import type { Compared } from "./use-compared.ts";
 
-const load = () => import("./comparison.tsx");
-/** Where the part cannot be fetched, the table of all models, which is here already, stands in for it. */
-const Comparison = lazy(() => load().catch(() => ({ default: AllSideBySide })));
+const loadComparison = () => import("./comparison.tsx");
+/** Falls back to the table of all models if the chunk fails to load. */
+const Comparison = lazy(() => loadComparison().catch(() => ({ default: AllSideBySide })));
 
 type CompareSectionProps = Omit<CompareTableProps, "products" | "onRemove"> & { compared: Compared; fold: string };
 
-/** What the visitor has chosen, side by side; until then the whole range, in a fold of the given name. */
 export function CompareSection({ compared, ...table }: CompareSectionProps) {
   const { chosen, toggle } = compared;
-  const begun = chosen.length > 0;
+  const hasChoice = chosen.length > 0;
+  // Preload at the first choice, before the table is needed.
   useEffect(() => {
-    if (begun) load().catch(() => undefined);
-  }, [begun]);
+    if (hasChoice) loadComparison().catch(() => undefined);
+  }, [hasChoice]);
   return (
     <section
       id="compare"
       tabIndex={-1}
       aria-labelledby="compare-heading"
-      // Who comes by a link to it comes before the table does: what is below stays out of sight until then.
+      // Full height if it is the link target: the table loads later and would push the content below down.
       className="ground-noon bg-page pt-16 pb-(--section) print:has-[>div>details:not([open])]:hidden target:min-h-svh lg:pt-28"
     >
       <div className="wrap relative">

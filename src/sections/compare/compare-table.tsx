@@ -46,7 +46,7 @@ function Row({ products, label, note, size, children }: RowProps) {
   );
 }
 
-/** Models in columns: what differs, what can be reckoned from it, and once, below, what is the same. */
+/** Differing rows, then estimates, then the rows that are the same for all. */
 export function CompareTable({ products, range, notes, examples, onRemove }: CompareTableProps) {
   const { differing, same } = compareRows(products, notes);
   return (

@@ -2,7 +2,7 @@ import type { Product } from "../../model/product.ts";
 
 type CompareToggleProps = { product: Product; chosen: boolean; full: boolean; onToggle: () => void };
 
-/** On a card, above the link that covers it. */
+/** z-1, above the link that covers the card. */
 export function CompareToggle({ product, chosen, full, onToggle }: CompareToggleProps) {
   return (
     <label className="needs-script no-print relative z-1 flex min-h-11 cursor-pointer items-center gap-2.5 border-line border-t font-[540] text-small">

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
 
-/** A value in words, or whether a feature is among a model's features. */
+/** Text, or whether the model has the feature. */
 export function CompareValue({ value }: { value: string | boolean }) {
   if (typeof value === "string") return value;
   if (!value) {

@@ -4,7 +4,7 @@ import { comparisonInWords } from "../../model/compare-words.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import { acrossTheRange } from "../../model/range.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { KeepResult } from "../calculator/keep-result.tsx";
+import { ShareResult } from "../calculator/share-result.tsx";
 import { CompareTable, type CompareTableProps } from "./compare-table.tsx";
 
 type ComparisonProps = Omit<CompareTableProps, "products" | "onRemove"> & {
@@ -12,14 +12,14 @@ type ComparisonProps = Omit<CompareTableProps, "products" | "onRemove"> & {
   onToggle: (product: Product) => void;
 };
 
-/** Before a button goes, the focus moves to its neighbour of the same kind, or to the section if it has none. */
-function passFocus(button: HTMLElement, cell: string, last = false) {
-  const place = button.closest(cell);
-  const neighbour = [place?.nextElementSibling, place?.previousElementSibling]
+/** Before a button is removed, the focus moves to the same button of a neighbour, or to the section. */
+function passFocus(button: HTMLElement, containerSelector: string, isLast = false) {
+  const container = button.closest(containerSelector);
+  const neighbour = [container?.nextElementSibling, container?.previousElementSibling]
     .map((each) => each?.querySelector("button"))
     .find((each) => each);
   const section = document.getElementById("compare");
-  ((!last && neighbour) || section)?.focus({ preventScroll: true });
+  ((!isLast && neighbour) || section)?.focus({ preventScroll: true });
 }
 
 export default function Comparison({ chosen, onToggle, ...table }: ComparisonProps) {
@@ -54,12 +54,12 @@ export default function Comparison({ chosen, onToggle, ...table }: ComparisonPro
             ))}
           </ul>
         )}
-        {/* On the heading's line where there is room. What was said of one comparison is not said of the next. */}
+        {/* The key resets the feedback of an earlier comparison. */}
         <div
           key={compareParam(chosen)}
           className="flex flex-wrap items-center gap-x-5 gap-y-2 md:absolute md:top-0 md:right-0 md:w-96 md:justify-end lg:top-1 lg:w-auto md:max-lg:[&>[role=status]]:basis-full md:max-lg:[&>[role=status]]:text-right lg:[&>[role=status]]:order-first"
         >
-          <KeepResult
+          <ShareResult
             summary={comparisonInWords(chosen, table.examples)}
             anchor="compare"
             search={`?compare=${compareParam(chosen)}`}

@@ -2,7 +2,6 @@ import type { CompareRow } from "../../model/compare.ts";
 import { CompareValue } from "./compare-value.tsx";
 import "./same-for-all.css";
 
-/** What makes no difference to the choice, said once. */
 export function SameForAll({ rows, every }: { rows: readonly CompareRow[]; every: boolean }) {
   return (
     <div className="mt-12 lg:mt-16">

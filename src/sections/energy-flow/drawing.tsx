@@ -5,7 +5,7 @@ import { battery, house, inverter, panels, pylon } from "./shapes.tsx";
 
 type Point = readonly [x: number, y: number];
 
-/** Two layouts of one drawing: side by side, and for a phone one above the other. */
+/** The drawing has two layouts: wide, and tall for phones. */
 export type Layout = {
   viewBox: string;
   className: string;
@@ -75,7 +75,7 @@ type DrawingProps = { layout: Layout; scene: EnergyScene; names: EnergyWords["pa
 export function Drawing({ layout, scene, names }: DrawingProps) {
   const { flows } = scene;
   const lit = flows.some((flow) => flow.endsWith("home"));
-  const asleep = (awake: boolean) => (awake ? "drawn-part" : "drawn-part asleep");
+  const partClass = (active: boolean) => (active ? "drawn-part" : "drawn-part inactive");
   const daylight = flows.includes("sun-inverter");
   const [sunX, sunY] = layout.sun;
   return (
@@ -86,7 +86,7 @@ export function Drawing({ layout, scene, names }: DrawingProps) {
       role="img"
       aria-label={`Drawing: ${scene.words}`}
     >
-      <circle cx={sunX} cy={sunY} r={30 * layout.scale} className={`sun ${asleep(daylight)}`} />
+      <circle cx={sunX} cy={sunY} r={30 * layout.scale} className={`sun ${partClass(daylight)}`} />
       {daylight && <path d={layout.rays} className="rays" />}
       {Object.entries(layout.wires)
         .filter(([flow]) => scene.kind === "hybrid" || !flow.includes("battery"))
@@ -96,18 +96,18 @@ export function Drawing({ layout, scene, names }: DrawingProps) {
       {flows.map((flow) => (
         <path key={flow} d={layout.wires[flow]} className="wire wire-live" />
       ))}
-      <g transform={at(layout.panels, layout.scale)} className={asleep(daylight)}>
+      <g transform={at(layout.panels, layout.scale)} className={partClass(daylight)}>
         {panels}
       </g>
       <g
         transform={at(layout.inverter, layout.scale)}
-        className={asleep(flows.some((flow) => flow.includes("inverter")))}
+        className={partClass(flows.some((flow) => flow.includes("inverter")))}
       >
         {inverter}
       </g>
       <g transform={at(layout.house, layout.scale)}>{house(lit)}</g>
       {scene.kind === "hybrid" && <g transform={at(layout.battery, layout.scale)}>{battery}</g>}
-      <g transform={at(layout.pylon, layout.scale)} className={asleep(scene.time !== "cut")}>
+      <g transform={at(layout.pylon, layout.scale)} className={partClass(scene.time !== "cut")}>
         {pylon}
       </g>
       <g stroke="none" className="fill-ink" textAnchor={layout.anchor}>

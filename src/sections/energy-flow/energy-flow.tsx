@@ -4,7 +4,7 @@ import { type EnergyScene, energyTimes, findScene, inverterKinds } from "../../m
 import { Choice } from "../../ui/choice.tsx";
 import { Drawing, tall, wide } from "./drawing.tsx";
 
-/** Where the sun goes: a drawing to switch through. Without JavaScript it shows a hybrid by day, and the words tell the rest. */
+/** Without JavaScript the drawing shows a hybrid by day, and a list describes all scenes. */
 export function EnergyFlow({ scenes, words }: { scenes: readonly EnergyScene[]; words: EnergyWords }) {
   const [kind, setKind] = useState<EnergyScene["kind"]>("hybrid");
   const [time, setTime] = useState<EnergyScene["time"]>("day");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The parts of the drawing, each drawn from its own corner. */
+/** Each has its origin at its top left corner. */
 export const panels = (
   <>
     <path d="M0 40L102 0L150 72L48 112Z" className="fill-page" />

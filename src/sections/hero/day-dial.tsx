@@ -10,13 +10,13 @@ type DayDialProps = {
   index: number;
   show: (index: number) => void;
   playing: boolean;
-  turns: boolean;
-  still: boolean;
+  autoAdvancing: boolean;
+  reducedMotion: boolean;
   togglePaused: () => void;
 };
 
-/** The slides' dots, standing on the sun's path; the last is below the horizon. */
-export function DayDial({ times, index, show, playing, turns, still, togglePaused }: DayDialProps) {
+/** The carousel's dots on the sun's path; the last is below the horizon. */
+export function DayDial({ times, index, show, playing, autoAdvancing, reducedMotion, togglePaused }: DayDialProps) {
   return (
     <div className="day-dial needs-script">
       <div className="day-curve">
@@ -36,10 +36,10 @@ export function DayDial({ times, index, show, playing, turns, still, togglePause
         ))}
       </div>
       <div className="flex items-center justify-between font-medium motion-safe:min-h-11 text-note">
-        <span aria-live={turns ? "off" : "polite"}>
+        <span aria-live={autoAdvancing ? "off" : "polite"}>
           {times[index]}, {index + 1} of {times.length}
         </span>
-        {!still && (
+        {!reducedMotion && (
           <button type="button" onClick={togglePaused} className="-mr-2 flex items-center gap-2 self-stretch px-2">
             <Icon of={playing ? Pause : Play} size={18} className="fill-current" />
             {playing ? "Pause" : "Play"}

@@ -18,9 +18,9 @@ const tones: Record<HeroSlide["id"], "ink" | "cream"> = {
 };
 
 const scrollToAbout = () => {
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const about = document.getElementById("about");
-  about?.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+  about?.scrollIntoView({ behavior: reducedMotion ? "auto" : "smooth" });
   about?.focus({ preventScroll: true });
 };
 
@@ -46,9 +46,11 @@ function Slide({ slide, first, current, load }: { slide: HeroSlide; first: boole
   );
 }
 
-/** Four times of one day. The first slide is in the page as delivered; the others are fetched as their turn comes. */
+/** Only the first picture is prerendered; the others load shortly before they are shown. */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
-  const { index, soon, show, playing, turns, still, togglePaused, frame } = useCarousel(slides.length);
+  const { index, preloading, show, playing, autoAdvancing, reducedMotion, togglePaused, frame } = useCarousel(
+    slides.length,
+  );
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
   const [first] = slides;
   const slide = slides[index];
@@ -67,7 +69,13 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
     >
       {first && <PicturePreload name={first.picture} tall={first.tallPicture} sizes="100vw" />}
       {slides.map((each, i) => (
-        <Slide key={each.id} slide={each} first={i === 0} current={i === index} load={seen.has(i) || i === soon} />
+        <Slide
+          key={each.id}
+          slide={each}
+          first={i === 0}
+          current={i === index}
+          load={seen.has(i) || i === preloading}
+        />
       ))}
       <div className="wrap hero-foot">
         <div className="hero-buttons">
@@ -79,7 +87,10 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
             Learn More
           </Button>
         </div>
-        <DayDial times={slides.map(({ time }) => time)} {...{ index, show, playing, turns, still, togglePaused }} />
+        <DayDial
+          times={slides.map(({ time }) => time)}
+          {...{ index, show, playing, autoAdvancing, reducedMotion, togglePaused }}
+        />
       </div>
     </section>
   );

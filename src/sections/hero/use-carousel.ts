@@ -6,41 +6,44 @@ import { useSwipe } from "../../ui/use-swipe.ts";
 
 const arrows: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Which slide shows, and when the next one comes. Each visit to a slide has its own number, so choosing restarts the wait. */
+/** `visit` counts slide changes, so that choosing the current slide again restarts the timer. */
 export function useCarousel(count: number) {
   const [{ index, visit }, setShown] = useState({ index: 0, visit: 0 });
-  const [turning, setTurning] = useState(-1);
+  const [preloadingVisit, setPreloadingVisit] = useState(-1);
   const [paused, setPaused] = useState(false);
   const [keyboardInside, setKeyboardInside] = useState(false);
-  const still = useMedia("(prefers-reduced-motion: reduce)", true);
+  const reducedMotion = useMedia("(prefers-reduced-motion: reduce)", true);
   const visible = usePageVisible();
 
   const show = (next: number) => setShown((now) => ({ index: next, visit: now.visit + 1 }));
   const swipe = useSwipe((step) => show(slideAt(index, step, count)));
-  const playing = !paused && !still;
+  const playing = !paused && !reducedMotion;
   const waiting = keyboardInside || !visible;
 
   useEffect(() => {
     if (!playing || waiting) return;
-    const ahead = setTimeout(() => setTurning(visit), SLIDE_INTERVAL_MS - SLIDE_PRELOAD_MS);
-    const turn = setTimeout(() => setShown({ index: slideAt(index, 1, count), visit: visit + 1 }), SLIDE_INTERVAL_MS);
+    const preloadTimer = setTimeout(() => setPreloadingVisit(visit), SLIDE_INTERVAL_MS - SLIDE_PRELOAD_MS);
+    const advanceTimer = setTimeout(
+      () => setShown({ index: slideAt(index, 1, count), visit: visit + 1 }),
+      SLIDE_INTERVAL_MS,
+    );
     return () => {
-      clearTimeout(ahead);
-      clearTimeout(turn);
+      clearTimeout(preloadTimer);
+      clearTimeout(advanceTimer);
     };
   }, [playing, waiting, index, visit, count]);
 
   return {
     index,
-    /** The slide whose turn is about to come. */
-    soon: turning === visit ? slideAt(index, 1, count) : undefined,
+    /** The slide to preload. */
+    preloading: preloadingVisit === visit ? slideAt(index, 1, count) : undefined,
     show,
     playing,
-    /** Turning by itself just now: what is chosen meanwhile is told, what comes by itself is not. */
-    turns: playing && !waiting,
-    still,
+    /** Advancing automatically, which must not be announced; a change by the visitor is. */
+    autoAdvancing: playing && !waiting,
+    reducedMotion,
     togglePaused: () => setPaused(!paused),
-    /** For the element around everything: keyboard focus inside waits, arrows and swipes move. */
+    /** Props for the section: keyboard focus inside pauses, arrow keys and swipes change the slide. */
     frame: {
       onFocus: (event: FocusEvent) => setKeyboardInside(event.target.matches(":is(a, button):focus-visible")),
       onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setKeyboardInside(false),

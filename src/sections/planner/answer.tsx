@@ -68,7 +68,6 @@ type AnswerProps = {
   words: PlannerWords;
 };
 
-/** The figures, which follow every step at once. */
 export function Answer({ products, plan, sizing, headroom, words }: AnswerProps) {
   const { load } = sizing;
   const trouble = sizing.fits ? undefined : sizing.reason === "no-load" ? words.empty : words.tooLarge;

@@ -12,7 +12,7 @@ import type { Count } from "./use-plan.ts";
 
 type RowProps = { appliance: PlannedAppliance; value: number; clamped: CountReading | undefined; count: Count };
 
-/** Remembered, since a step changes one row of twenty. */
+/** Memoized, since a step changes one row of twenty. */
 const Row = memo(function Row({ appliance, value, clamped, count }: RowProps) {
   const { id, name, running, defaultWatts } = appliance;
   const [typed, setTyped] = useState<CountReading>();
@@ -31,7 +31,7 @@ const Row = memo(function Row({ appliance, value, clamped, count }: RowProps) {
       >
         {inWhole(running)} W{defaultWatts !== undefined && <span className="block font-normal text-muted">yours</span>}
       </span>
-      {/* A count that has changed since, by an example chosen, has nothing to answer for. */}
+      {/* A preset may have changed the count since the problem was found. */}
       <Stepper
         label={name}
         value={value}
@@ -46,7 +46,7 @@ const Row = memo(function Row({ appliance, value, clamped, count }: RowProps) {
 type ListProps = {
   appliances: readonly PlannedAppliance[];
   plan: Plan;
-  /** Counts that the address asked for and could not have. */
+  /** Counts in the address that were out of range. */
   clamped: Readonly<Record<string, CountReading>>;
   count: Count;
 };
@@ -73,7 +73,7 @@ function Rows({ appliances, plan, clamped, count }: ListProps) {
   ));
 }
 
-/** What most own in view, the rest one step away; as soon as some of it is chosen, that opens by itself. */
+/** Less common appliances are in a fold, which is open if one of them is chosen. */
 export function ApplianceList({ appliances, plan, clamped, count, common }: ListProps & { common: readonly string[] }) {
   const rest = appliances.filter(({ id }) => !common.includes(id));
   const inUse = rest.some((each) => countOf(plan.counts, each) > 0);

@@ -14,7 +14,7 @@ const uses: readonly { value: Use; label: string }[] = [
 
 type UsesProps = { presets: readonly Preset[]; use: Use; change: Change };
 
-/** Remembered, like what follows: most steps of an appliance change none of it. */
+/** Memoized like those below: a step of an appliance rarely changes them. */
 const Uses = memo(function Uses({ presets, use, change }: UsesProps) {
   const choose = (next: Use) => change((plan) => withUse(plan, next, presets));
   return <Choice label="For a home or a business" options={uses} value={use} onChange={choose} />;
@@ -23,12 +23,12 @@ const Uses = memo(function Uses({ presets, use, change }: UsesProps) {
 type PresetsProps = { presets: readonly Preset[]; use: Use; chosen?: string; empty: boolean; change: Change };
 
 const Presets = memo(function Presets({ presets, use, chosen, empty, change }: PresetsProps) {
-  const own = presets.filter((preset) => preset.use === use);
+  const shown = presets.filter((preset) => preset.use === use);
   return (
     <fieldset className="needs-script">
       <legend className="mb-1.5 font-[520] text-small">Begin with an example</legend>
       <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
-        {own.map((preset) => (
+        {shown.map((preset) => (
           <button
             key={preset.name}
             type="button"
@@ -42,7 +42,7 @@ const Presets = memo(function Presets({ presets, use, chosen, empty, change }: P
         ))}
         <button
           type="button"
-          // Not `disabled`, which would throw a keyboard user's focus away.
+          // `disabled` would lose keyboard focus.
           aria-disabled={empty}
           onClick={() => change({ counts: {} })}
           className="link min-h-11 justify-self-start text-small aria-disabled:no-underline aria-disabled:opacity-60"
@@ -85,7 +85,6 @@ const Circumstances = memo(function Circumstances({ cities, city, backup, allAtO
 
 type ChoicesProps = { presets: readonly Preset[]; cities: readonly City[]; plan: Plan; change: Change };
 
-/** Who asks, where, and what for. */
 export function Choices({ presets, cities, plan, change }: ChoicesProps) {
   const chosen = chosenPreset(presets, plan);
   return (

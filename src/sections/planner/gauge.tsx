@@ -3,14 +3,14 @@ import type { Sizing } from "../../model/planner/sizing.ts";
 import { byCapacity, kilowatts, numeral, type Product } from "../../model/product.ts";
 import { acrossTheRange } from "../../model/range.ts";
 
-/** Kilowatts at the right end; what is larger is drawn there. */
-const FULL = 12;
+/** Kilowatts at the right end; larger values are clamped. */
+const MAX_KW = 12;
 const CENTRE = { x: 220, y: 212 };
 const RADIUS = 168;
-const FINE = 0.25;
+const STEP_KW = 0.25;
 
 function at(kw: number, radius: number): [x: number, y: number] {
-  const angle = Math.PI * (1 - Math.min(kw, FULL) / FULL);
+  const angle = Math.PI * (1 - Math.min(kw, MAX_KW) / MAX_KW);
   return [CENTRE.x + radius * Math.cos(angle), CENTRE.y - radius * Math.sin(angle)];
 }
 
@@ -18,20 +18,20 @@ const point = (kw: number, radius = RADIUS) =>
   at(kw, radius)
     .map((value) => value.toFixed(1))
     .join(" ");
-const along = Array.from({ length: FULL / FINE + 1 }, (_, i) => ({ kw: i * FINE, place: point(i * FINE) }));
-/** As points so close that they look round: for browsers a path is a matter of style, looked up in every rule at every step. */
+const along = Array.from({ length: MAX_KW / STEP_KW + 1 }, (_, i) => ({ kw: i * STEP_KW, place: point(i * STEP_KW) }));
+/** A polyline, because `d` of a <path> is a CSS property and costs a style recalculation at every step. */
 const arc = (from: number, to: number) =>
   [point(from), ...along.filter(({ kw }) => kw > from && kw < to).map(({ place }) => place), point(to)].join(" ");
 const tick = (kw: number, from: number, to: number) => `M${point(kw, from)}L${point(kw, to)}`;
-const ticks = Array.from({ length: FULL * 2 - 1 }, (_, i) =>
+const ticks = Array.from({ length: MAX_KW * 2 - 1 }, (_, i) =>
   tick((i + 1) / 2, RADIUS - 10, RADIUS - (i % 2 ? 16 : 13)),
 );
 const scale = ticks.join("");
 
-/** Made once: what no step changes. */
+/** Constant elements, created once. */
 const dial = (
   <>
-    <path d={`M${point(0)}A${RADIUS} ${RADIUS} 0 0 1 ${point(FULL)}`} className="stroke-line-strong" />
+    <path d={`M${point(0)}A${RADIUS} ${RADIUS} 0 0 1 ${point(MAX_KW)}`} className="stroke-line-strong" />
     <path d={scale} className="stroke-line-strong" />
     <path d={`M${CENTRE.x - RADIUS - 18} ${CENTRE.y}H${CENTRE.x + RADIUS + 18}`} className="stroke-line-strong" />
     <g className="gauge-words fill-muted text-[14px]">
@@ -39,7 +39,7 @@ const dial = (
         0
       </text>
       <text x={CENTRE.x + RADIUS} y={CENTRE.y + 24} textAnchor="middle">
-        {FULL} kW
+        {MAX_KW} kW
       </text>
     </g>
   </>
@@ -71,7 +71,7 @@ const Size = memo(function Size({ product, state }: SizeProps) {
 
 type GaugeProps = { products: readonly Product[]; sizing: Sizing; backup: boolean };
 
-/** The sizes on an arc: a line as far as what runs together, dots as far as the need. The words beside it say the same. */
+/** The solid line is what runs together, the dotted one the headroom. Hidden from screen readers, which have the text. */
 export function Gauge({ products, sizing, backup }: GaugeProps) {
   const { load } = sizing;
   const chosen = sizing.fits ? sizing.product : undefined;

@@ -2,7 +2,6 @@ import { kilowattsText } from "../../model/format.ts";
 import type { Load } from "../../model/planner/sizing.ts";
 import { Bar } from "./bar.tsx";
 
-/** How full the model is: what runs together, the headroom we add, and what is still free. */
 export function HeadroomBar({ load, capacity, model }: { load: Load; capacity: number; model: string }) {
   const together = (load.together / capacity) * 100;
   const need = (load.need / capacity) * 100;

@@ -6,7 +6,6 @@ import { Fold } from "../../ui/fold.tsx";
 
 const watts = (kilowatts: number) => inWhole(kilowatts * 1000);
 
-/** The sum in words, for those who want to check it. */
 export function HowCounted({ plan, outcome }: { plan: Plan; outcome: Outcome }) {
   const { assumed, assumedDefaults, sizing } = outcome;
   const { load } = sizing;

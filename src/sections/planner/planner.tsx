@@ -26,11 +26,10 @@ type PlannerProps = {
   words: PlannerWords;
 };
 
-/** From what one owns to a size, a day and a year. */
 export function Planner({ range, usual, presets, common, words }: PlannerProps) {
   const { plan, clamped, outcome, search, change, count } = usePlan(usual, range);
   const { appliances, sizing, year } = outcome;
-  const own = overridesInWords(plan, outcome);
+  const overrides = overridesInWords(plan, outcome);
   const verdict = sizing.fits
     ? `${sizing.product.model} carries it: ${toHundredths(sizing.load.need)} kW with headroom.`
     : words[sizing.reason === "no-load" ? "empty" : "tooLarge"].heading;
@@ -62,7 +61,7 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
                 Count your appliances
               </h4>
             }
-            says={() => countsInWords(plan.counts)}
+            summary={() => countsInWords(plan.counts)}
           >
             <div className="max-lg:pt-5">
               <ApplianceList
@@ -78,13 +77,13 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
       </div>
       <p className="mt-8 max-w-184 text-muted text-note">
         <b className="font-[560] text-ink">{words.calculated}.</b> {words.wattages} {words.private}
-        {own.length > 0 && (
+        {overrides.length > 0 && (
           <span className="mt-2 block text-ink">
-            <b className="font-[560]">{words.assumptions.yours}</b> {own.join("; ")}.
+            <b className="font-[560]">{words.assumptions.yours}</b> {overrides.join("; ")}.
           </span>
         )}
       </p>
-      <Assumptions plan={plan} outcome={outcome} own={own} words={words.assumptions} change={change} />
+      <Assumptions plan={plan} outcome={outcome} overrides={overrides} words={words.assumptions} change={change} />
       <LiveStatus text={verdict} />
       {sizing.fits && year && (
         <>

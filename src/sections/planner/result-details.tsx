@@ -10,12 +10,12 @@ import { HowCounted } from "./how-counted.tsx";
 type ResultDetailsProps = {
   plan: Plan;
   outcome: Outcome;
-  /** Puts the plan into an address. */
-  search: (present: string) => string;
+  /** Writes the plan into a query. */
+  search: (current: string) => string;
   words: PlannerWords;
 };
 
-const Words = memo(function Words({ plan, outcome, search, words }: ResultDetailsProps) {
+const Details = memo(function Details({ plan, outcome, search, words }: ResultDetailsProps) {
   const { sizing } = outcome;
   if (sizing.load.connected === 0) return null;
   return (
@@ -38,10 +38,10 @@ const Words = memo(function Words({ plan, outcome, search, words }: ResultDetail
 });
 
 /**
- * What stands under the figures: advice, the sum in words, what to do with it. A moment behind while steps come fast,
- * so that the figures never wait for the words about them.
+ * Advice, the calculation in words, and actions, below the figures. Deferred, so that the figures update first while a
+ * stepper is pressed repeatedly.
  */
-export function ResultDetails({ plan, outcome, search, ...given }: ResultDetailsProps) {
+export function ResultDetails({ plan, outcome, search, ...rest }: ResultDetailsProps) {
   const now = useMemo(() => ({ plan, outcome, search }), [plan, outcome, search]);
-  return <Words {...useDeferredValue(now)} {...given} />;
+  return <Details {...useDeferredValue(now)} {...rest} />;
 }

@@ -9,7 +9,7 @@ type TypedFieldProps = Omit<ComponentProps<typeof NumberInput>, "limits" | "onTe
   change: Change;
 };
 
-/** One of the plan's figures. Remembered, since a step of the counts changes few of them. */
+/** Memoized, since a step of an appliance changes few of them. */
 export const TypedField = memo(function TypedField({ name, change, ...field }: TypedFieldProps) {
   const type = (text: string) => change((plan) => ({ typed: { ...plan.typed, [name]: text } }));
   return <NumberInput {...field} limits={limits[name]} onText={type} />;

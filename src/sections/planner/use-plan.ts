@@ -5,23 +5,23 @@ import { type CountReading, withCount } from "../../model/planner/appliance.ts";
 import { outcomeOf, type Range } from "../../model/planner/outcome.ts";
 import { type Plan, parsePlan, planSearch, readLoad } from "../../model/planner/plan.ts";
 
-/** The plan as it was left in this tab: most ways back to it, such as the menu's, have none in their address. */
+/** sessionStorage key. Links such as the menu's lead back to the planner without its parameters. */
 const LAST_PLAN = "flare:plan";
 
 type Clamped = Readonly<Record<string, CountReading>>;
 
 function readPlan(usual: Plan, range: Range): { plan: Plan; clamped: Clamped } {
   const { search } = window.location;
-  const asked = parsePlan(search, usual, range);
-  const plan = planSearch("", asked, usual) ? asked : parsePlan(tabStorage.read(LAST_PLAN) ?? "", usual, range);
+  const inAddress = parsePlan(search, usual, range);
+  const plan = planSearch("", inAddress, usual) ? inAddress : parsePlan(tabStorage.read(LAST_PLAN) ?? "", usual, range);
   return { plan, clamped: readLoad(new URLSearchParams(search).get("load"), range.appliances).clamped };
 }
 
-/** The visitor's choices, read from the address once and written back to it, and all that follows from them. */
+/** The plan is read from the address once, and written back on every change. */
 export function usePlan(usual: Plan, range: Range) {
   const [plan, setPlan] = useState(usual);
   const [clamped, setClamped] = useState<Clamped>({});
-  const search = useCallback((present: string) => planSearch(present, plan, usual), [plan, usual]);
+  const search = useCallback((current: string) => planSearch(current, plan, usual), [plan, usual]);
   useAddressWriter(search);
   useEffect(() => {
     const read = readPlan(usual, range);

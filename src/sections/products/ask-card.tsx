@@ -3,7 +3,6 @@ import type { ListingWords } from "../../content/listing.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Stands at the end of the grid for those whom five numerals do not help. */
 export function AskCard({ words }: { words: ListingWords["undecided"] }) {
   return (
     <div className="flex flex-col gap-5 pt-7 md:border-ink md:border-t-[1.5px] md:pt-6">

@@ -61,7 +61,7 @@ export function FeaturedProducts({ featured }: { featured: readonly FeaturedProd
       <h2 id="featured-heading" className="sr-only">
         Featured products
       </h2>
-      {/* A phone's first screen reaches into the first band, whose picture is the largest there. */}
+      {/* On a phone the first band is part of the first screen, and its picture the LCP. */}
       {first && <Band {...first} first />}
       <FirstScreenEnds />
       {others.map((each) => (

@@ -7,7 +7,6 @@ import { CloseUp } from "./close-up.tsx";
 type KeyFeaturesProps = {
   product: Product;
   notes: FeatureNotes;
-  /** What is said of the description above. */
   sizeNote: string;
   picture: Pick<ProductView, "picture" | "alt">;
 };
@@ -42,7 +41,7 @@ export function KeyFeatures({ product, notes, sizeNote, picture }: KeyFeaturesPr
           <h2 id="features-heading" className="type-h2 text-section">
             Key features
           </h2>
-          {/* A phone has the same view in the gallery above, and is spared it. */}
+          {/* Hidden on a phone, which has just shown it in the gallery. */}
           <CloseUp
             view={picture}
             sizes="(width < 69rem) 100vw, 420px"

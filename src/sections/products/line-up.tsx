@@ -5,7 +5,6 @@ import { productPath } from "../../model/slug.ts";
 import "./line-up.css";
 import { ProductPicture } from "./product-picture.tsx";
 
-/** The whole range on one line, to one scale; the drawn model stands among the others. */
 export function LineUp({ products, words }: { products: readonly Product[]; words: ListingWords["lineUp"] }) {
   return (
     <section className="line-up" aria-label="The range">

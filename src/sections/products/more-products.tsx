@@ -4,7 +4,7 @@ import { productPath } from "../../model/slug.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** What a large range has beyond the cards shown: more of them at a press, or plain links where nothing can be pressed. */
+/** A button for more cards, or plain links without JavaScript. */
 export function MoreProducts({ rest, onMore }: { rest: readonly Product[]; onMore: () => void }) {
   return (
     <>

@@ -4,10 +4,10 @@ import { productPath } from "../../model/slug.ts";
 
 const WIDTH = 1280;
 const GAP = 64;
-/** In columns the largest numeral has a column's width, and each begins where the unit above it does. */
+/** Font size per kilowatt. In columns, the largest numeral fills its column. */
 const scales = { flow: 17.3, columns: 12 };
-/** How wide Anek sets each character of a numeral, in ems. */
-const EMS: Record<string, number> = {
+/** Widths of the characters in the font Anek. */
+const WIDTH_IN_EMS: Record<string, number> = {
   ".": 0.22,
   0: 0.73,
   1: 0.36,
@@ -20,11 +20,11 @@ const EMS: Record<string, number> = {
   8: 0.71,
   9: 0.69,
 };
-const emsWide = (text: string) => [...text].reduce((sum, character) => sum + (EMS[character] ?? 0.7), 0);
+const emsWide = (text: string) => [...text].reduce((sum, character) => sum + (WIDTH_IN_EMS[character] ?? 0.7), 0);
 
 type NumeralsProps = { products: readonly ListedProduct[]; spread?: keyof typeof scales };
 
-/** Each numeral as large as its kilowatts, all on one line. Drawn in SVG, so that one drawing scales to every screen. */
+/** Each numeral has a size in proportion to its kilowatts. SVG, to scale to every screen. */
 export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
   const sorted = acrossTheRange(products);
   const size = (product: ListedProduct) => kilowatts(product) * scales[spread];
@@ -32,8 +32,8 @@ export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
   const flowed = (i: number) => widths.slice(0, i).reduce((sum, width) => sum + width + GAP, 0);
   const inColumn = (i: number) => (i / sorted.length) * WIDTH;
   const left = spread === "columns" ? inColumn : flowed;
-  // What can be pressed reaches to the next, so that on a phone it is wide enough.
-  const pressed = (i: number) => (spread === "columns" ? WIDTH / sorted.length : (widths[i] ?? 0) + GAP);
+  // The link reaches to the next one, to be wide enough for touch on a phone.
+  const linkWidth = (i: number) => (spread === "columns" ? WIDTH / sorted.length : (widths[i] ?? 0) + GAP);
   const total = spread === "columns" ? WIDTH : flowed(sorted.length) - GAP;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the links inside carry the names
@@ -46,7 +46,7 @@ export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
           aria-label={`${numeral(product)} kW, ${product.type}: ${product.model}`}
           className="group"
         >
-          <rect x={left(i)} y="0" width={pressed(i)} height="190" fill="transparent" />
+          <rect x={left(i)} y="0" width={linkWidth(i)} height="190" fill="transparent" />
           <text
             x={left(i)}
             y="126"

@@ -29,7 +29,6 @@ export function ViewSpecifications({ className }: ActionProps) {
 
 type DownloadProps = ActionProps & { product: Product; variant?: "solid" | "line" };
 
-/** The data sheet as a file: a plain link, which needs no script. */
 export function DownloadSpecifications({ product, variant, className }: DownloadProps) {
   return (
     <DownloadLink href={dataSheetPath(product)} name={dataSheetName(product)} variant={variant} className={className}>

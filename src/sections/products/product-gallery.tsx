@@ -7,7 +7,6 @@ import { CloseUp } from "./close-up.tsx";
 import "./product-gallery.css";
 import { ProductPicture } from "./product-picture.tsx";
 
-/** The product on its stage and, chosen by thumbnail, arrow key or swipe, closer views of it. */
 export function ProductGallery({ product }: { product: Product }) {
   const name = useId();
   const views = product.views ?? [];

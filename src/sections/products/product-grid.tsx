@@ -14,21 +14,20 @@ type ProductGridProps = {
   undecided: ListingWords["undecided"];
   filter: ProductFilter;
   onFilter: (filter: string) => void;
-  /** What a page lets a visitor do with a card beyond following it. */
+  /** A control on each card. */
   cardAction?: (product: Product) => ReactNode;
 };
 
-/** The three tabs and the cards they leave: one, two or three columns by the width of the screen. */
 export function ProductGrid({ products, undecided, filter, onFilter, cardAction }: ProductGridProps) {
   const tabs = productFilters.map((each) => ({ ...each, count: filterProducts(products, each.value).length }));
-  const [most, setMost] = useState(CARDS_AT_ONCE);
+  const [limit, setLimit] = useState(CARDS_AT_ONCE);
   const list = useRef<HTMLUListElement>(null);
-  // The tab answers at once, its cards a moment later.
-  const left = filterProducts(products, useDeferredValue(filter));
+  // Deferred, so that the tab responds at once.
+  const filtered = filterProducts(products, useDeferredValue(filter));
   const showMore = () => {
-    // The button moves away or goes; the first of the new cards is where a reader goes on.
-    flushSync(() => setMost(most + CARDS_AT_ONCE));
-    list.current?.children[most]?.querySelector("a")?.focus();
+    // Focus the first new card: the button moves down or disappears.
+    flushSync(() => setLimit(limit + CARDS_AT_ONCE));
+    list.current?.children[limit]?.querySelector("a")?.focus();
   };
   return (
     <Tabs label="Kind of inverter" tabs={tabs} value={filter} onChange={onFilter}>
@@ -36,7 +35,7 @@ export function ProductGrid({ products, undecided, filter, onFilter, cardAction 
         ref={list}
         className="product-cards grid grid-cols-1 gap-x-(--gutter) md:-mb-14 md:grid-cols-2 lg:grid-cols-3"
       >
-        {left.slice(0, most).map((product) => (
+        {filtered.slice(0, limit).map((product) => (
           <li key={product.model}>
             <ProductCard product={product} action={cardAction?.(product)} />
           </li>
@@ -45,7 +44,7 @@ export function ProductGrid({ products, undecided, filter, onFilter, cardAction 
           <AskCard words={undecided} />
         </li>
       </ul>
-      {left.length > most && <MoreProducts rest={left.slice(most)} onMore={showMore} />}
+      {filtered.length > limit && <MoreProducts rest={filtered.slice(limit)} onMore={showMore} />}
     </Tabs>
   );
 }

@@ -9,11 +9,11 @@ type ProductPictureProps = {
   priority?: boolean;
   className?: string;
   drawing?: string;
-  /** Empty where a name beside it says the same. */
+  /** Empty if the name is beside it. */
   alt?: string;
 };
 
-/** The product as we have it: its picture, or the works drawing where there is none or it does not arrive. */
+/** Falls back to the line drawing without a picture, or if it fails to load. */
 export function ProductPicture({ product, sizes, priority, className, drawing, alt }: ProductPictureProps) {
   const drawn = (
     <WorksDrawing
@@ -29,7 +29,7 @@ export function ProductPicture({ product, sizes, priority, className, drawing, a
       alt={alt ?? `${product.model} inverter`}
       sizes={sizes}
       priority={priority}
-      instead={drawn}
+      fallback={drawn}
       className={`by-lamplight ${className ?? ""}`}
     />
   );

@@ -6,7 +6,7 @@ import { ProductGallery } from "./product-gallery.tsx";
 import { SummaryBar } from "./summary-bar.tsx";
 
 function Breadcrumb({ model }: { model: string }) {
-  // Wider for a finger than for the eye.
+  // The ::before enlarges the touch target.
   const link = "link relative inline-flex min-h-11 items-center before:absolute before:-inset-x-1.5 before:inset-y-0";
   return (
     <nav aria-label="Breadcrumb" className="stage-crumb text-small">
@@ -29,7 +29,6 @@ function Breadcrumb({ model }: { model: string }) {
   );
 }
 
-/** The product before its own numeral, with what one needs to know and to do first. */
 export function ProductStage({ product }: { product: Product }) {
   const { ref, inView } = useInView<HTMLElement>();
   return (

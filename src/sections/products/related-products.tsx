@@ -17,7 +17,7 @@ export function RelatedProducts({ products }: { products: readonly Product[] }) 
             <Icon of={ArrowRight} />
           </ButtonLink>
         </div>
-        {/* Where there are two columns, the third card would stand alone. */}
+        {/* In two columns the third card would be alone in its row. */}
         <ul className="product-cards grid grid-cols-1 gap-x-(--gutter) md:-mb-14 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>li:nth-child(3)]:hidden!">
           {products.map((product) => (
             <li key={product.model}>

@@ -6,7 +6,7 @@ const END = 178;
 const strong = { strokeWidth: 6, className: "stroke-ink" };
 const at = (share: number) => START + share * (END - START);
 
-/** A line from nought to `end` with a stretch of it inked. */
+/** A line from 0 to `end`, with `from` to `to` highlighted. */
 function Scale({
   from = 0,
   to,
@@ -108,7 +108,6 @@ const plots: Record<Exclude<SpecRowId, "max-power">, ReactNode> = {
   ),
 };
 
-/** A figure as a tiny picture beside the number. */
 export function SpecPlot({ id, kilowatts, largest }: { id: SpecRowId; kilowatts: number; largest: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 180 50" fill="none" className="stroke-line-strong">

@@ -2,7 +2,7 @@ import { numeral, type Product, typeLabel } from "../../model/product.ts";
 import { DownloadSpecifications, RequestQuote, ViewSpecifications } from "./product-actions.tsx";
 import "./summary-bar.css";
 
-/** What the stage said, kept at hand once it has scrolled away. */
+/** Shown once the stage has scrolled out of view. */
 export function SummaryBar({ product, shown }: { product: Product; shown: boolean }) {
   return (
     <section

@@ -1,20 +1,20 @@
 import { type Stroke, worksDrawing } from "../../model/works-drawing.ts";
 
-const looks: Record<Stroke["part"], string | undefined> = {
+const partClasses: Record<Stroke["part"], string | undefined> = {
   body: "fill-sheet",
   accent: "stroke-accent",
   line: undefined,
 };
 
 type WorksDrawingProps = {
-  /** Empty where a name beside it says the same. */
+  /** Empty if the name is beside it. */
   label: string;
-  /** Whose size it has. */
+  /** The product whose size it has. */
   unit: string;
   className?: string;
 };
 
-/** The body in outline, as a works drawing: what a product without a picture is shown by. */
+/** For products without a picture. */
 export function WorksDrawing({ label, unit, className }: WorksDrawingProps) {
   const { width, height, strokes } = worksDrawing;
   return (
@@ -30,7 +30,7 @@ export function WorksDrawing({ label, unit, className }: WorksDrawingProps) {
       aria-hidden={label === "" || undefined}
     >
       {strokes.map((stroke) => (
-        <path key={stroke.d} d={stroke.d} strokeWidth={stroke.width} className={looks[stroke.part]} />
+        <path key={stroke.d} d={stroke.d} strokeWidth={stroke.width} className={partClasses[stroke.part]} />
       ))}
     </svg>
   );

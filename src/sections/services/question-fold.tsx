@@ -4,9 +4,9 @@ import { markWords, type Question } from "../../model/question-search.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-function Marked({ text, sought }: { text: string; sought: readonly string[] }) {
-  if (sought.length === 0) return withUnits(text);
-  return markWords(text, sought).map(({ text: piece, match }, i) =>
+function Marked({ text, searched }: { text: string; searched: readonly string[] }) {
+  if (searched.length === 0) return withUnits(text);
+  return markWords(text, searched).map(({ text: piece, match }, i) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
     match ? <mark key={i}>{piece}</mark> : withUnits(piece),
   );
@@ -14,32 +14,32 @@ function Marked({ text, sought }: { text: string; sought: readonly string[] }) {
 
 type QuestionFoldProps = {
   question: Question;
-  sought: readonly string[];
+  searched: readonly string[];
   hidden: boolean;
   open: boolean;
   onToggled: (id: string, open: boolean) => void;
 };
 
-export function QuestionFold({ question, sought, hidden, open, onToggled }: QuestionFoldProps) {
+export function QuestionFold({ question, searched, hidden, open, onToggled }: QuestionFoldProps) {
   const { id, answer, more } = question;
   return (
     <details
       id={`faq-${id}`}
       hidden={hidden}
       open={open}
-      // The browser opens it too: for an address, or a word looked for in the page.
+      // The browser opens it too, for a hash link or find-in-page.
       onToggle={({ currentTarget }) => currentTarget.open !== open && onToggled(id, currentTarget.open)}
       className="group border-line border-t"
     >
       <summary className="flex min-h-14 items-center justify-between gap-6 pt-4.5 pb-3.5 font-[560] font-wide text-h4 leading-tight tracking-[-0.008em] font-stretch-[108%]">
         <span>
-          <Marked text={question.question} sought={sought} />
+          <Marked text={question.question} searched={searched} />
         </span>
         <Icon of={Plus} className="no-print transition-transform group-open:rotate-45" />
       </summary>
       <div className="max-w-152 pb-6">
         <p>
-          <Marked text={answer} sought={sought} />
+          <Marked text={answer} searched={searched} />
         </p>
         {more && (
           <ButtonLink href={more.to} variant="text" className="no-print mt-3">

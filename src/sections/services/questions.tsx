@@ -8,7 +8,7 @@ import { useQuestionState } from "./use-question-state.ts";
 
 type QuestionsProps = { questions: readonly Question[]; words: SupportContent["search"] };
 
-/** All questions stay in the page, so that each keeps its address; a search hides those without its words. */
+/** A search only hides questions, so that hash links to them keep working. */
 export function Questions({ questions, words }: QuestionsProps) {
   const { query, setQuery, visitorOpened, onToggled } = useQuestionState();
   const field = useRef<HTMLInputElement>(null);
@@ -16,7 +16,7 @@ export function Questions({ questions, words }: QuestionsProps) {
     setQuery("");
     field.current?.focus();
   };
-  const sought = wordsOf(query);
+  const searched = wordsOf(query);
   const found = searchQuestions(questions, query);
   return (
     <div className="col-span-12 md:col-span-7 md:col-start-6">
@@ -31,12 +31,12 @@ export function Questions({ questions, words }: QuestionsProps) {
       <div className="border-line border-b">
         {questions.map((each, i) => {
           const match = found.find(({ id }) => id === each.id);
-          const unfolded = sought.length > 0 ? match?.inAnswer : i === 0;
+          const unfolded = searched.length > 0 ? match?.inAnswer : i === 0;
           return (
             <QuestionFold
               key={each.id}
               question={each}
-              sought={sought}
+              searched={searched}
               hidden={!match}
               open={visitorOpened[each.id] ?? unfolded ?? false}
               onToggled={onToggled}

@@ -5,12 +5,12 @@ type Search = { text: string; opened: Opened };
 
 const noSearch: Search = { text: "", opened: {} };
 
-/** What the visitor typed and which questions they opened or closed: for the whole list, and anew for each search. */
+/** Opened questions are remembered for the full list, and separately for each search. */
 export function useQuestionState() {
   const [search, setSearch] = useState(noSearch);
   const [opened, setOpened] = useState<Opened>({});
   useEffect(() => {
-    // A link to a question shows it, even if a search has hidden it.
+    // Clear the search if a link leads to a question that it may hide.
     const showLinked = () => {
       if (window.location.hash.startsWith("#faq-")) setSearch(noSearch);
     };

@@ -7,27 +7,27 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useFold } from "../../../ui/use-fold.ts";
 import type { Change } from "../use-plan.ts";
-import { General } from "./general.tsx";
+import { GeneralAssumptions } from "./general.tsx";
 import { Habits } from "./habits.tsx";
 
 type AssumptionsProps = {
   plan: Plan;
   outcome: Outcome;
-  /** Figures of the visitor's, in words. */
-  own: readonly string[];
+  /** In words. */
+  overrides: readonly string[];
   words: PlannerWords["assumptions"];
   change: Change;
 };
 
-/** Everything we count with, open to change. What is shut is not made, so that a step of the counts need not draw it. */
-export function Assumptions({ plan, outcome, own, words, change }: AssumptionsProps) {
+/** Rendered only while open, to keep the steppers fast. */
+export function Assumptions({ plan, outcome, overrides, words, change }: AssumptionsProps) {
   const { open, fold } = useFold();
   return (
     <details {...fold} className="group/assumed needs-script no-print mt-6 border-line border-y">
       <summary className="flex min-h-14 items-center justify-between gap-4 pt-0.5 font-[560]">
         <span className="shrink-0">{words.heading}</span>
         <span className="flex items-center gap-3 text-right font-normal text-muted text-note leading-tight">
-          {own.length === 0 ? words.ours : words.mixed}
+          {overrides.length === 0 ? words.ours : words.mixed}
           <Icon of={ChevronDown} className="text-ink transition-transform group-open/assumed:rotate-180" />
         </span>
       </summary>
@@ -38,7 +38,7 @@ export function Assumptions({ plan, outcome, own, words, change }: AssumptionsPr
             <p className="text-muted text-note">{words.habits}</p>
             <Button
               variant="text"
-              // Not `disabled`, which would throw a keyboard user's focus away.
+              // `disabled` would lose keyboard focus.
               aria-disabled={!hasOverrides(plan)}
               onClick={() => change(noOverrides)}
               className="aria-disabled:opacity-60"
@@ -47,7 +47,7 @@ export function Assumptions({ plan, outcome, own, words, change }: AssumptionsPr
             </Button>
           </div>
           <div className="col-span-12 lg:col-span-9">
-            <General plan={plan} outcome={outcome} words={words} change={change} />
+            <GeneralAssumptions plan={plan} outcome={outcome} words={words} change={change} />
           </div>
           <Habits appliances={outcome.appliances} plan={plan} change={change} />
         </div>

@@ -8,8 +8,7 @@ import type { Change } from "../use-plan.ts";
 
 type GeneralProps = { plan: Plan; outcome: Outcome; words: PlannerWords["assumptions"]; change: Change };
 
-/** What holds for every appliance, roof and year. */
-export function General({ plan, outcome: { assumed, assumedDefaults, city }, words, change }: GeneralProps) {
+export function GeneralAssumptions({ plan, outcome: { assumed, assumedDefaults, city }, words, change }: GeneralProps) {
   const source = (name: AssumedName) => words.fields[name].note.replace("{city}", city.name);
   const note = (name: AssumedName) =>
     assumed[name] === assumedDefaults[name] ? (

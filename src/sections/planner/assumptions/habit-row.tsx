@@ -17,10 +17,10 @@ import { Problem } from "../../../ui/problem.tsx";
 import type { Change } from "../use-plan.ts";
 import { HoursStrip } from "./hours-strip.tsx";
 
-const cells: Record<HabitName, { column: string; says: string; unit: string }> = {
-  watts: { column: "Running", says: "watts while it runs", unit: "W" },
-  from: { column: "From", says: "switched on at, o’clock", unit: ":00" },
-  hours: { column: "A day", says: "hours of use a day", unit: "h" },
+const cells: Record<HabitName, { column: string; description: string; unit: string }> = {
+  watts: { column: "Running", description: "watts while it runs", unit: "W" },
+  from: { column: "From", description: "switched on at, o’clock", unit: ":00" },
+  hours: { column: "A day", description: "hours of use a day", unit: "h" },
 };
 
 type HabitRowProps = Record<HabitName, string | undefined> & {
@@ -29,7 +29,7 @@ type HabitRowProps = Record<HabitName, string | undefined> & {
   change: Change;
 };
 
-/** Remembered, since a key changes one row of many. */
+/** Memoized, since typing changes one row of many. */
 export const HabitRow = memo(function HabitRow({ appliance, rhythm, change, ...typed }: HabitRowProps) {
   const { id, name } = appliance;
   const problemId = useId();
@@ -42,13 +42,13 @@ export const HabitRow = memo(function HabitRow({ appliance, rhythm, change, ...t
   const readings = habitNames.map((cell) => ({ cell, ...readNumber(typed[cell], habitLimits[cell], usual[cell]) }));
   const problems = readings.filter(({ problem }) => problem);
   const ours = timeOf({ rhythm, from: {}, hours: {} })(appliance);
-  const own = readings.some(({ cell, value }) => value !== usual[cell]);
+  const overridden = readings.some(({ cell, value }) => value !== usual[cell]);
   return (
     <li className="habit-row border-line border-b py-3">
       <span className="habit-name leading-tight">
         {name}
         <span className="block text-muted text-note leading-snug">
-          {own
+          {overridden
             ? `Ours: ${inDigits(usual.watts)} W, ${timeInWords(ours)}`
             : `${inDigits(appliance.average)} W on average`}
         </span>
@@ -56,7 +56,7 @@ export const HabitRow = memo(function HabitRow({ appliance, rhythm, change, ...t
       {readings.map(({ cell, value, problem }) => (
         <NumberCell
           key={cell}
-          label={`${name}, ${cells[cell].says}`}
+          label={`${name}, ${cells[cell].description}`}
           unit={cells[cell].unit}
           text={typed[cell] ?? String(usual[cell])}
           placeholder={String(usual[cell])}

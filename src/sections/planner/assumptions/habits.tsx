@@ -7,7 +7,6 @@ import { HabitRow } from "./habit-row.tsx";
 
 type HabitsProps = { appliances: readonly PlannedAppliance[]; plan: Plan; change: Change };
 
-/** How each chosen appliance is taken to be used: its watts, and its hours in the day. */
 export function Habits({ appliances, plan, change }: HabitsProps) {
   const list = chosen(appliances, plan.counts);
   if (list.length === 0) return null;

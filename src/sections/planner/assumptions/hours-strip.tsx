@@ -2,7 +2,7 @@ import type { UsageTime } from "../../../model/planner/day.ts";
 
 const DAY = 24;
 
-/** A day from midnight to midnight, its daylight tinted, with the hours of use drawn in. The fields beside it say the same. */
+/** The hours of use on a 24-hour bar with daylight tinted. Hidden from screen readers, which have the fields. */
 export function HoursStrip({ from, length }: UsageTime) {
   const end = from + length;
   return (

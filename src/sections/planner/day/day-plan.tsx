@@ -20,7 +20,7 @@ const rhythms: readonly { value: Rhythm; label: string }[] = [
   { value: "day", label: "By day" },
 ];
 
-/** Remembered: a step of the counts leaves it as it is. */
+/** Memoized: a step of an appliance does not change it. */
 const Rhythms = memo(function Rhythms({ rhythm, change }: { rhythm: Rhythm; change: Change }) {
   return (
     <div className="needs-script">
@@ -58,7 +58,7 @@ export function DayPlan({ plan, outcome, day, words, change }: DayPlanProps) {
   );
   return (
     <section aria-labelledby="day-heading" className="mt-16 border-ink border-t pt-8 lg:mt-24">
-      <PhoneFold headingId="day-heading" heading={heading} says={() => dayInShort(day)}>
+      <PhoneFold headingId="day-heading" heading={heading} summary={() => dayInShort(day)}>
         <div className="columns-12 mt-4 gap-y-8">
           <div className="col-span-12 grid content-start gap-5 md:max-lg:grid-cols-2 lg:col-span-3">
             <p className="text-muted md:max-lg:col-span-2">{words.lead}</p>

@@ -1,7 +1,7 @@
 import { memo, type PointerEvent, useDeferredValue, useMemo } from "react";
 import { clockTime } from "../../../model/clock-time.ts";
 import type { Day, Hour } from "../../../model/planner/day.ts";
-import { BATTERY_HEIGHT, band, charges, curve, FINE, fromGround, HEIGHT, topOfScale, WIDTH } from "./curves.ts";
+import { atMidHour, BATTERY_HEIGHT, band, curve, FINE, fromZero, HEIGHT, topOfScale, WIDTH } from "./curves.ts";
 import "./day-plot.css";
 
 type DayPlotProps = { day: Day; battery: number; hour: number; onHour: (hour: number) => void };
@@ -12,8 +12,8 @@ const withDischarge = ({ direct, discharged }: Hour) => direct + discharged;
 const solar = ({ solar }: Hour) => solar;
 const load = ({ load }: Hour) => load;
 
-/** Made once: what no step changes. */
-const paper = (
+/** Constant elements, created once. */
+const grid = (
   <>
     <defs>
       {["stored", "bought"].map((name) => (
@@ -47,7 +47,7 @@ const times = (
   </div>
 );
 
-/** Remembered, since a pointer that moves over them changes none. */
+/** Memoized, since moving the pointer changes none of them. */
 const Shapes = memo(function Shapes({ hours, top }: { hours: readonly Hour[]; top: number }) {
   return (
     <>
@@ -55,7 +55,7 @@ const Shapes = memo(function Shapes({ hours, top }: { hours: readonly Hour[]; to
       <path d={band(hours, top, direct, withCharge)} className="day-stored" />
       <path d={band(hours, top, withDischarge, load)} className="day-bought" />
       <path d={band(hours, top, direct, withDischarge)} className="day-battery" />
-      <path d={band(hours, top, fromGround, direct)} className="day-direct" />
+      <path d={band(hours, top, fromZero, direct)} className="day-direct" />
       <path d={curve(hours, top, solar)} className="day-line day-line-solar" />
       <path d={curve(hours, top, load)} className="day-line day-line-load" />
     </>
@@ -63,23 +63,23 @@ const Shapes = memo(function Shapes({ hours, top }: { hours: readonly Hour[]; to
 });
 
 const Charge = memo(function Charge({ hours, battery }: { hours: readonly Hour[]; battery: number }) {
-  const stored = band(charges(hours), battery, fromGround, ({ stored }) => stored, BATTERY_HEIGHT);
+  const stored = band(atMidHour(hours), battery, fromZero, ({ stored }) => stored, BATTERY_HEIGHT);
   return <path d={stored} className="day-battery" />;
 });
 
 /**
- * The 24 hours. Shapes are stretched to the width; everything that must not be stretched is HTML around them.
- * They are drawn a moment after the figures, which never wait for them.
+ * The SVG is stretched to the width; labels, which must not be stretched, are HTML around it. Deferred, so that the
+ * figures update first.
  */
 export function DayPlot({ day, battery: full, hour, onHour }: DayPlotProps) {
   const { hours, battery } = useDeferredValue(useMemo(() => ({ hours: day.hours, battery: full }), [day, full]));
   const top = topOfScale(hours);
   const x = ((hour + 0.5) / 24) * WIDTH;
-  const point = (event: PointerEvent<SVGElement>) => {
+  const selectHour = (event: PointerEvent<SVGElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     onHour(Math.min(23, Math.max(0, Math.floor(((event.clientX - left) / width) * 24))));
   };
-  const frame = { preserveAspectRatio: "none", onPointerMove: point, onPointerDown: point };
+  const frame = { preserveAspectRatio: "none", onPointerMove: selectHour, onPointerDown: selectHour };
   return (
     <div className="day-plot">
       <div className="day-scale" aria-hidden="true">
@@ -88,7 +88,7 @@ export function DayPlot({ day, battery: full, hour, onHour }: DayPlotProps) {
         ))}
       </div>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="day-shapes" {...frame} aria-hidden="true">
-        {paper}
+        {grid}
         <Shapes hours={hours} top={top} />
         <path d={`M${x} 0V${HEIGHT}`} className="day-cursor" />
         {dayGround}

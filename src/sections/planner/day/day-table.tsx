@@ -55,7 +55,6 @@ function Hours({ day, hasBattery }: DayTableProps) {
   );
 }
 
-/** The plot as a table. */
 export const DayTable = (props: DayTableProps) => (
   <Fold title="The same as a table" needsScript className="border-t">
     <Hours {...props} />

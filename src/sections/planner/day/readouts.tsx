@@ -4,7 +4,7 @@ import type { Hour } from "../../../model/planner/day.ts";
 
 const span = ({ hour }: Hour) => `${clockTime(hour)} to ${clockTime(hour + 1)}`;
 
-/** An hour in a sentence, for the slider's value. */
+/** For the slider's aria-valuetext. */
 export function hourInWords(hour: Hour): string {
   const parts = [
     `roof makes ${toTenths(hour.solar)}`,
@@ -17,7 +17,6 @@ export function hourInWords(hour: Hour): string {
   return `${span(hour)}: ${parts.filter(Boolean).join(", ")}, in kilowatt-hours`;
 }
 
-/** Large figures of the chosen hour; the slider says the same to those who do not see them. */
 export function Readouts({ hour, hasBattery }: { hour: Hour; hasBattery: boolean }) {
   const figures = [
     { name: "The hour from", value: clockTime(hour.hour), unit: "" },

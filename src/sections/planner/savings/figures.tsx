@@ -6,10 +6,10 @@ import type { Plan } from "../../../model/planner/plan.ts";
 import { MAX_PAYBACK_YEARS, type Savings } from "../../../model/planner/savings.ts";
 import { paybackInYears } from "../../../model/planner/summary.ts";
 
-type FigureProps = { name: ReactNode; value: string; unit?: string | undefined; says: string };
+type FigureProps = { name: ReactNode; value: string; unit?: string | undefined; note: string };
 
-/** Remembered, since a step of the counts changes few of them. */
-const Figure = memo(function Figure({ name, value, unit, says }: FigureProps) {
+/** Memoized, since a step of an appliance changes few of them. */
+const Figure = memo(function Figure({ name, value, unit, note }: FigureProps) {
   return (
     <div className="border-line border-t pt-3">
       <dt className="text-muted text-small">{name}</dt>
@@ -17,7 +17,7 @@ const Figure = memo(function Figure({ name, value, unit, says }: FigureProps) {
         <span className="mt-1 mb-1.5 block font-[600] font-wide text-large tabular-nums leading-tight tracking-[-0.025em] font-stretch-[116%] lg:text-part">
           {value} {unit && <span className="ml-1 font-[540] text-small tracking-normal">{unit}</span>}
         </span>
-        <span className="block max-w-96 text-pretty text-muted text-note leading-snug">{says}</span>
+        <span className="block max-w-96 text-pretty text-muted text-note leading-snug">{note}</span>
       </dd>
     </div>
   );
@@ -42,37 +42,37 @@ export function Figures({ plan, outcome: { assumed, assumedDefaults, city }, sav
         name="Your roof makes, a year"
         value={inWhole(savings.generation)}
         unit="units"
-        says={`An estimate: ${inWhole(range.low)} to ${inWhole(range.high)} with roof and weather.`}
+        note={`An estimate: ${inWhole(range.low)} to ${inWhole(range.high)} with roof and weather.`}
       />
       <Figure
         name="You save, a year"
         value={savings.nearNil ? "Near nil" : rupees(savings.saving)}
-        says={(savings.free && city.state?.free) || words.saving}
+        note={(savings.free && city.state?.free) || words.saving}
       />
       <Figure
         name={home ? "Central subsidy, once" : "Central subsidy"}
         value={home ? rupees(savings.subsidy) : "None"}
-        says={home ? subsidy : words.business}
+        note={home ? subsidy : words.business}
       />
       <Figure
         name={carbon}
         value={inWhole(savings.co2)}
         unit="kg"
-        says={`${inDigits(assumed.co2)} kg ${words.co2} (${source}).`}
+        note={`${inDigits(assumed.co2)} kg ${words.co2} (${source}).`}
       />
       {savings.quote !== undefined &&
         (payback === 0 ? (
           <Figure
             name="Your quote"
             value="Covered"
-            says="The central subsidy covers it, so there is nothing left to earn back."
+            note="The central subsidy covers it, so there is nothing left to earn back."
           />
         ) : (
           <Figure
             name="Pays for itself in"
             value={payback === undefined ? "No telling" : paybackInYears(payback)}
             unit={payback === undefined ? undefined : "years"}
-            says={
+            note={
               payback === undefined
                 ? `Not within ${MAX_PAYBACK_YEARS} years at these figures, so we name no year.`
                 : `Your quote less the central subsidy, by the yearly saving; panels fade by ${inDigits(assumed.fading)}% a year.`

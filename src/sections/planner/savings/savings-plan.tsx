@@ -34,7 +34,7 @@ export function SavingsPlan({ plan, outcome, savings, words, change }: SavingsPl
   );
   return (
     <section aria-labelledby="savings-heading" className="mt-16 border-ink border-t pt-8 lg:mt-24">
-      <PhoneFold headingId="savings-heading" heading={heading} says={() => savingsInShort(savings)}>
+      <PhoneFold headingId="savings-heading" heading={heading} summary={() => savingsInShort(savings)}>
         <div className="columns-12 mt-4 gap-y-8">
           <div className="col-span-12 lg:col-span-3">
             <p className="needs-script text-muted">{words.lead}</p>

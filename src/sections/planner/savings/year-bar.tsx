@@ -8,7 +8,7 @@ const Swatch = ({ className }: { className: string }) => (
   </svg>
 );
 
-/** What the roof makes in a year above what you use in one, to one scale. */
+/** Generation above consumption, on the same scale. */
 export function YearBar({ savings, yearlyUnits }: { savings: Savings; yearlyUnits: number }) {
   const bought = yearlyUnits - savings.used;
   const most = Math.max(savings.generation, yearlyUnits, 1);

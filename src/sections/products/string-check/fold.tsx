@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 
 type FoldProps = { heading: string; lead: string; children: ReactNode };
 
-/** Folded, since most visitors are not installers; a link that carries figures unfolds it. */
+/** Closed, since it is for installers; a link with its parameters opens it. */
 export function StringCheckFold({ heading, lead, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function StringCheckFold({ heading, lead, children }: FoldProps) {
   return (
     <section
       aria-labelledby="string-check-heading"
-      // Paper holds what the visitor has opened; a page that nobody opened it on stays one sheet.
+      // Printed only if open, so that a product page fits on one sheet.
       className="ground-noon -mt-(--section) bg-page pt-10 pb-(--section) md:pt-16 print:mt-0 print:not-has-[details[open]]:hidden"
     >
       <div className="wrap">

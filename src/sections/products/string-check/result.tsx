@@ -57,7 +57,7 @@ export function Result({ product, plan, check, words, className }: ResultProps) 
           </div>
         ))}
       </dl>
-      {/* What the fields hold, where there are none to read it from: without JavaScript and on paper. */}
+      {/* Without JavaScript and in print there are no fields. */}
       <p className="without-script mt-4 print:block!">
         {arrangement(plan)}. {assumptions(plan)}
       </p>

@@ -9,7 +9,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Inputs } from "./inputs.tsx";
 import { Result } from "./result.tsx";
 
-/** The figures live in the address, so that they survive a reload and can be sent to someone. */
 function useTyped() {
   const [typed, setTyped] = useState<Typed>({});
   useEffect(() => setTyped((last) => ({ ...parseTyped(window.location.search), ...last })), []);

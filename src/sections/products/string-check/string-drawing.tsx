@@ -6,7 +6,7 @@ const ROW = PANEL + 8;
 const WIDEST = 6.2;
 const LONGEST = 40;
 
-/** A string as a row of panels; those too many stand there in dashes, and so do the places of those too few. */
+/** Superfluous and missing panels are dashed. */
 function Row({ panels, check, y }: { panels: number; check: StringCheck; y: number }) {
   const [fewest, most] = check.fewest <= check.most ? [check.fewest, check.most] : [0, LONGEST];
   const places = Math.max(panels, Math.min(fewest, LONGEST));
@@ -16,7 +16,7 @@ function Row({ panels, check, y }: { panels: number; check: StringCheck; y: numb
     <g strokeWidth="1.5">
       <line x2={end} y1={y + PANEL / 2} y2={y + PANEL / 2} className="stroke-ink" />
       {Array.from({ length: places }, (_, i) => {
-        const look = i >= panels ? "stroke-muted" : i >= most ? "stroke-error" : "fill-ink stroke-ink";
+        const stroke = i >= panels ? "stroke-muted" : i >= most ? "stroke-error" : "fill-ink stroke-ink";
         return (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: panels differ by their place alone
@@ -27,7 +27,7 @@ function Row({ panels, check, y }: { panels: number; check: StringCheck; y: numb
             height={PANEL}
             rx="2"
             strokeDasharray={i >= panels || i >= most ? "3 3" : undefined}
-            className={look}
+            className={stroke}
           />
         );
       })}

@@ -7,16 +7,16 @@ const END = 900;
 const { min, max } = specFigures.trackingRange;
 const ticks = Array.from({ length: END / 100 + 1 }, (_, i) => i * 100);
 
-const held = (volts: number) => Math.min(Math.max(volts, 0), END);
-/** Shares of the width, not units of a view box: so the words keep their size on every screen. */
-const at = (volts: number) => `${((held(volts) / END) * 100).toFixed(2)}%`;
+const clamp = (volts: number) => Math.min(Math.max(volts, 0), END);
+/** Percentages instead of a viewBox, so that text keeps its size on every screen. */
+const at = (volts: number) => `${((clamp(volts) / END) * 100).toFixed(2)}%`;
 
 function Stretch({ from, to, className }: { from: number; to: number; className: string }) {
-  if (held(to) <= held(from)) return null;
-  return <rect x={at(from)} width={at(held(to) - held(from))} y="54" height="22" className={className} />;
+  if (clamp(to) <= clamp(from)) return null;
+  return <rect x={at(from)} width={at(clamp(to) - clamp(from))} y="54" height="22" className={className} />;
 }
 
-/** One end of the bar: a tick, and its volts written towards the middle. */
+/** A tick at one end of the bar, with its label towards the middle. */
 function End({
   volts,
   y,
@@ -37,7 +37,7 @@ function End({
     <g className={wrong ? "fill-error stroke-error" : "fill-ink stroke-ink"}>
       <line x1={at(volts)} x2={at(volts)} y1={from} y2={to} strokeWidth="1.5" />
       <text
-        // Inside the range, so that its edges do not cross the words.
+        // Inside the range, so that its edges do not cross the label.
         x={at(Math.min(Math.max(volts, min), max))}
         y={y}
         dx={left ? 7 : -7}
@@ -52,7 +52,7 @@ function End({
   );
 }
 
-/** The string between a cold morning and a hot afternoon, laid on the volts that the inverter can track. */
+/** The string's voltages from hot to cold, over the inverter's tracking range. */
 export function VoltageRuler({ check, words }: { check: StringCheck; words: StringCheckWords["ruler"] }) {
   const [hot, cold] = [hotVolts(check), coldVolts(check)];
   const [low, high] = [hot < min, cold > max];
