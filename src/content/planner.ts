@@ -4,7 +4,7 @@ import type { Preset } from "../model/planner/preset.ts";
 export const houseWithAc: Preset = {
   use: "home",
   name: "3-bedroom house with AC",
-  says: "Two ACs, pump, geyser",
+  description: "Two ACs, pump, geyser",
   counts: { fan: 5, led: 10, tv: 1, wifi: 1, fridge: 1, ac15: 2, wash: 1, microwave: 1, pump1: 1, geyser: 1 },
 };
 
@@ -12,20 +12,20 @@ export const presets: readonly Preset[] = [
   {
     use: "home",
     name: "2-room flat",
-    says: "Fans, fridge, cooler",
+    description: "Fans, fridge, cooler",
     counts: { fan: 3, led: 6, tv: 1, wifi: 1, fridge: 1, cooler: 1, wash: 1, mixer: 1 },
   },
   houseWithAc,
   {
     use: "business",
     name: "Shop",
-    says: "Lights, fridge, one AC",
+    description: "Lights, fridge, one AC",
     counts: { tube: 8, fan: 4, pc: 1, wifi: 1, fridge: 1, ac15: 1 },
   },
   {
     use: "business",
     name: "Small office",
-    says: "Twelve desks, two ACs",
+    description: "Twelve desks, two ACs",
     counts: { tube: 10, fan: 4, pc: 6, laptop: 6, wifi: 1, fridge: 1, ac15: 2 },
   },
 ];

@@ -1,13 +1,12 @@
 /**
- * Indian digit grouping (1,08,000) with `least` to `most` decimals. Like Intl.NumberFormat, which takes a slow phone 100 ms
- * for its first number.
+ * Indian digit grouping (1,08,000). Not Intl.NumberFormat, because its first number takes 100 ms on a slow phone.
  */
-function formatter(least: number, most = least) {
+function formatter(minDecimals: number, maxDecimals = minDecimals) {
   return (value: number): string => {
     // EPSILON, so that 1.15, in binary a little less, rounds up.
-    const [whole = "", part = ""] = (value * (1 + Number.EPSILON)).toFixed(most).split(".");
-    const grouped = whole.replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ",");
-    const digits = part.replace(/0+$/, "").padEnd(least, "0");
+    const [integer = "", fraction = ""] = (value * (1 + Number.EPSILON)).toFixed(maxDecimals).split(".");
+    const grouped = integer.replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ",");
+    const digits = fraction.replace(/0+$/, "").padEnd(minDecimals, "0");
     return digits ? `${grouped}.${digits}` : grouped;
   };
 }

@@ -93,11 +93,11 @@ test("readNumber accepts the longest amount and refuses text that may be cut off
 });
 
 test("readNumber rounds down where only integers are allowed", () => {
-  expect(readNumber("7.5", { ...limits, whole: true }, 1)).toEqual({
+  expect(readNumber("7.5", { ...limits, integer: true }, 1)).toEqual({
     value: 7,
     problem: "Whole numbers only, so we count with 7.",
   });
-  expect(readNumber("7", { ...limits, whole: true }, 1)).toEqual({ value: 7 });
+  expect(readNumber("7", { ...limits, integer: true }, 1)).toEqual({ value: 7 });
 });
 
 test("readNumber returns a number within the limits for any text", () => {

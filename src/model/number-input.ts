@@ -7,7 +7,7 @@ export type Limits = {
   min: number;
   max: number;
   /** Integers only. */
-  whole?: boolean;
+  integer?: boolean;
 };
 
 /** `value` is usable even if there is a `problem` with the text. */
@@ -32,7 +32,7 @@ function withoutCommas(plain: string): string {
 }
 
 /** Empty text means the `usual` value, or none if that is below the minimum. Other numbers are clamped to the limits. */
-export function readNumber(text: string | undefined, { min, max, whole }: Limits, usual: number): NumberReading {
+export function readNumber(text: string | undefined, { min, max, integer }: Limits, usual: number): NumberReading {
   if (text === undefined) return { value: usual };
   const plain = withoutCommas(toAscii(text));
   const cut = text.length >= MAX_NUMBER_LENGTH;
@@ -44,7 +44,7 @@ export function readNumber(text: string | undefined, { min, max, whole }: Limits
   const number = Number(plain);
   if (number < min) return { value: min, problem: `At least ${inDigits(min)}, so we count with that.` };
   if (number > max) return { value: max, problem: `At most ${inDigits(max)}, so we count with that.` };
-  if (whole && !Number.isInteger(number)) {
+  if (integer && !Number.isInteger(number)) {
     const value = Math.floor(number);
     return { value, problem: `Whole numbers only, so we count with ${inDigits(value)}.` };
   }

@@ -58,10 +58,10 @@ const contains = (plain: string, word: string) => formsOf(word).some((form) => p
 export function searchQuestions(questions: readonly Question[], query: string): FoundQuestion[] {
   const words = wordsOf(query);
   return questions.flatMap(({ id, question, answer }) => {
-    const asked = normalized(question).plain;
-    const said = normalized(answer).plain;
-    if (!words.every((word) => contains(asked, word) || contains(said, word))) return [];
-    return [{ id, inAnswer: !words.every((word) => contains(asked, word)) }];
+    const questionText = normalized(question).plain;
+    const answerText = normalized(answer).plain;
+    if (!words.every((word) => contains(questionText, word) || contains(answerText, word))) return [];
+    return [{ id, inAnswer: !words.every((word) => contains(questionText, word)) }];
   });
 }
 

@@ -19,11 +19,11 @@ export const frameProducts = (products: readonly Product[]): FrameProducts => ({
 
 const MAX_ON_A_LINE = 6;
 
-/** At most `most` models, smallest first, spread evenly from the smallest to the largest. */
-export function acrossTheRange<P extends ListedProduct>(products: readonly P[], most = MAX_ON_A_LINE): P[] {
+/** At most `limit` models, smallest first, spread evenly from the smallest to the largest. */
+export function acrossTheRange<P extends ListedProduct>(products: readonly P[], limit = MAX_ON_A_LINE): P[] {
   const sorted = byCapacity(products);
-  if (sorted.length <= most) return sorted;
-  const places = Array.from({ length: most }, (_, i) => Math.round((i * (sorted.length - 1)) / (most - 1)));
+  if (sorted.length <= limit) return sorted;
+  const places = Array.from({ length: limit }, (_, i) => Math.round((i * (sorted.length - 1)) / (limit - 1)));
   return sorted.filter((_, i) => places.includes(i));
 }
 

@@ -15,17 +15,17 @@ type RunsAtOnce = { fits: true; repeated: number; extras: string[]; watts: numbe
 /** Ignores start-up currents, since the specification gives no surge rating. */
 export function runsAtOnce(kilowatts: number, { base, repeated, extras }: RunExamples): RunsAtOnce {
   // Rounded to the watt: in floating point 6.2 × 1000 ÷ 1.25 is not quite 4960.
-  const room = Math.round((kilowatts * 1000) / (1 + HEADROOM / 100)) - base.watts;
-  if (room < 0) return { fits: false };
-  const count = Math.floor(room / repeated.watts);
-  let rest = room - count * repeated.watts;
+  const available = Math.round((kilowatts * 1000) / (1 + HEADROOM / 100)) - base.watts;
+  if (available < 0) return { fits: false };
+  const count = Math.floor(available / repeated.watts);
+  let rest = available - count * repeated.watts;
   const fitting: string[] = [];
   for (const { words, watts } of extras) {
     if (watts > rest) continue;
     rest -= watts;
     fitting.push(words);
   }
-  return { fits: true, repeated: count, extras: fitting, watts: base.watts + room - rest };
+  return { fits: true, repeated: count, extras: fitting, watts: base.watts + available - rest };
 }
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];

@@ -56,7 +56,7 @@ function contrast(a: string, b: string): number {
 
 const TEXT = 4.5;
 const SHAPE = 3;
-type Pair = [ink: string, ground: string, least: number];
+type Pair = [ink: string, ground: string, minimum: number];
 
 /** Foreground and background on every section background. */
 const pairs: Pair[] = [
@@ -96,12 +96,12 @@ function withBlends(palette: Palette): Palette {
 
 const lowContrast = (palette: Palette, all: Pair[]) =>
   all
-    .map(([ink, ground, least]) => {
+    .map(([ink, ground, minimum]) => {
       const [above, below] = [palette[ink], palette[ground]];
       if (!above || !below) throw new Error(`tokens.css has no ${above ? ground : ink}`);
-      return { pair: `${ink} on ${ground}`, ratio: contrast(above, below), least };
+      return { pair: `${ink} on ${ground}`, ratio: contrast(above, below), minimum };
     })
-    .filter(({ ratio, least }) => !(ratio >= least));
+    .filter(({ ratio, minimum }) => !(ratio >= minimum));
 
 test("contrast agrees with known WCAG ratios", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);

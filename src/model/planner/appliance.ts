@@ -33,8 +33,8 @@ export const chosen = <Each extends Appliance>(appliances: readonly Each[], coun
 /** A count of zero is removed, so that equal plans have equal counts. */
 export function withCount(counts: Counts, id: string, count: number): Counts {
   const { [id]: _, ...rest } = counts;
-  const whole = Math.min(Math.max(Math.trunc(count) || 0, 0), MAX_COUNT);
-  return whole > 0 ? { ...rest, [id]: whole } : rest;
+  const valid = Math.min(Math.max(Math.trunc(count) || 0, 0), MAX_COUNT);
+  return valid > 0 ? { ...rest, [id]: valid } : rest;
 }
 
 export const sameCounts = (a: Counts, b: Counts): boolean =>

@@ -49,9 +49,9 @@ test("overridden shares, headroom and watts change the size", () => {
 });
 
 test("overrideWatts scales average watts and keeps other appliances identical", () => {
-  const own = overrideWatts(appliances, { ac15: "800" });
-  expect(own.find(({ id }) => id === "ac15")).toMatchObject({ running: 800, average: 475, ours: 1600 });
-  expect(own.filter((each) => !appliances.includes(each))).toHaveLength(1);
+  const overridden = overrideWatts(appliances, { ac15: "800" });
+  expect(overridden.find(({ id }) => id === "ac15")).toMatchObject({ running: 800, average: 475, defaultWatts: 1600 });
+  expect(overridden.filter((each) => !appliances.includes(each))).toHaveLength(1);
 });
 
 test("overridden yield and carbon change the year's figures", () => {
@@ -78,11 +78,11 @@ test("assumptions stay within their limits for any address", () => {
   fc.assert(
     fc.property(params, anyUse, (asked, use) => {
       const search = new URLSearchParams({ ...asked, use }).toString();
-      const { assumed, appliances: own } = outcomeOf(parsePlan(search, makePlan(house), range), range);
+      const { assumed, appliances: overridden } = outcomeOf(parsePlan(search, makePlan(house), range), range);
       const inside = (figure: number, { min, max }: { min: number; max: number }) => figure >= min && figure <= max;
       expect(assumedNames.filter((name) => !inside(assumed[name], assumedLimits[name]))).toEqual([]);
-      expect(own.filter(({ running }) => !inside(running, habitLimits.watts))).toEqual([]);
-      expect(own.filter(({ average }) => !(average > 0))).toEqual([]);
+      expect(overridden.filter(({ running }) => !inside(running, habitLimits.watts))).toEqual([]);
+      expect(overridden.filter(({ average }) => !(average > 0))).toEqual([]);
     }),
   );
 });

@@ -24,7 +24,7 @@ export const habitNames = ["watts", "from", "hours"] as const;
 export type HabitName = (typeof habitNames)[number];
 export const habitLimits: Readonly<Record<HabitName, Limits>> = {
   watts: { min: 1, max: 10_000 },
-  from: { min: 0, max: 23, whole: true },
+  from: { min: 0, max: 23, integer: true },
   hours: { min: 0, max: 24 },
 };
 

@@ -31,8 +31,8 @@ export function overridesInWords(plan: Plan, { appliances, assumed, assumedDefau
     const usualTime = timeInWords(timeOf({ ...plan, from: {}, hours: {} })(each));
     const watts =
       each.defaultWatts === undefined ? [] : [`${inDigits(each.running)} W (${inDigits(each.defaultWatts)})`];
-    const own = time === usualTime ? watts : [...watts, `${time} (${usualTime})`];
-    return own.length > 0 ? [`${each.name} ${own.join(", ")}`] : [];
+    const changes = time === usualTime ? watts : [...watts, `${time} (${usualTime})`];
+    return changes.length > 0 ? [`${each.name} ${changes.join(", ")}`] : [];
   });
   return [...general, ...habits];
 }

@@ -106,8 +106,8 @@ export function planSearch(search: string, plan: Plan, usual: Plan): string {
   set("backup", "1", plan.backup);
   set("all", "1", plan.allAtOnce);
   set("rhythm", plan.rhythm, plan.rhythm !== usualRhythm(plan.use));
-  const own = { assume: plan.assumed, watts: plan.watts, from: plan.from, hours: plan.hours };
-  for (const [name, typed] of Object.entries(own)) set(name, joined(typed), joined(typed) !== "");
+  const overrides = { assume: plan.assumed, watts: plan.watts, from: plan.from, hours: plan.hours };
+  for (const [name, typed] of Object.entries(overrides)) set(name, joined(typed), joined(typed) !== "");
   for (const name of typedNames) set(name, plan.typed[name] ?? "", plan.typed[name] !== undefined);
   return params.toString();
 }

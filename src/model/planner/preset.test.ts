@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { usualPlan } from "./plan.ts";
 import { chosenPreset, type Preset, withUse } from "./preset.ts";
 
-const flat: Preset = { use: "home", name: "Flat", says: "", counts: { fan: 2 } };
-const shop: Preset = { use: "business", name: "Shop", says: "", counts: { fridge: 1 } };
+const flat: Preset = { use: "home", name: "Flat", description: "", counts: { fan: 2 } };
+const shop: Preset = { use: "business", name: "Shop", description: "", counts: { fridge: 1 } };
 const presets = [flat, shop];
 
 test("chosenPreset finds a preset with the same use and counts", () => {

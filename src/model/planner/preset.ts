@@ -2,7 +2,7 @@ import { type Counts, sameCounts } from "./appliance.ts";
 import { type Plan, usualRhythm } from "./plan.ts";
 import type { Use } from "./sizing.ts";
 
-export type Preset = { use: Use; name: string; says: string; counts: Counts };
+export type Preset = { use: Use; name: string; description: string; counts: Counts };
 
 export const chosenPreset = (presets: readonly Preset[], { use, counts }: Plan): Preset | undefined =>
   presets.find((preset) => preset.use === use && sameCounts(preset.counts, counts));

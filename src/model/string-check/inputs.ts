@@ -9,8 +9,8 @@ export type InputDefaults = Readonly<Record<InputName, number>>;
 
 /** Wide enough for any panel and place; cold stays below hot. */
 export const inputLimits: Readonly<Record<InputName, Limits>> = {
-  panels: { min: 1, max: 40, whole: true },
-  strings: { min: 1, max: 8, whole: true },
+  panels: { min: 1, max: 40, integer: true },
+  strings: { min: 1, max: 8, integer: true },
   voc: { min: 5, max: 250 },
   vmp: { min: 5, max: 250 },
   imp: { min: 0.5, max: 30 },

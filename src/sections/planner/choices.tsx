@@ -37,7 +37,7 @@ const Presets = memo(function Presets({ presets, use, chosen, empty, change }: P
             className="flex min-h-15 flex-col justify-center gap-0.5 rounded-control px-4 py-2.5 text-left leading-tight shadow-[inset_0_0_0_1px_var(--color-line-strong)] transition-colors hover:shadow-[inset_0_0_0_1px_var(--color-ink)] aria-pressed:bg-button aria-pressed:text-on-button"
           >
             <span className="font-[560]">{preset.name}</span>
-            <span className="text-note opacity-80 forced-colors:opacity-100">{preset.says}</span>
+            <span className="text-note opacity-80 forced-colors:opacity-100">{preset.description}</span>
           </button>
         ))}
         <button

@@ -41,7 +41,7 @@ export const HabitRow = memo(function HabitRow({ appliance, rhythm, change, ...t
   const usual = usualHabits(appliance, habits);
   const readings = habitNames.map((cell) => ({ cell, ...readNumber(typed[cell], habitLimits[cell], usual[cell]) }));
   const problems = readings.filter(({ problem }) => problem);
-  const ours = timeOf({ rhythm, from: {}, hours: {} })(appliance);
+  const usualTime = timeOf({ rhythm, from: {}, hours: {} })(appliance);
   const overridden = readings.some(({ cell, value }) => value !== usual[cell]);
   return (
     <li className="habit-row border-line border-b py-3">
@@ -49,7 +49,7 @@ export const HabitRow = memo(function HabitRow({ appliance, rhythm, change, ...t
         {name}
         <span className="block text-muted text-note leading-snug">
           {overridden
-            ? `Ours: ${inDigits(usual.watts)} W, ${timeInWords(ours)}`
+            ? `Ours: ${inDigits(usual.watts)} W, ${timeInWords(usualTime)}`
             : `${inDigits(appliance.average)} W on average`}
         </span>
       </span>

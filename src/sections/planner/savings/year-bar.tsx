@@ -11,8 +11,8 @@ const Swatch = ({ className }: { className: string }) => (
 /** Generation above consumption, on the same scale. */
 export function YearBar({ savings, yearlyUnits }: { savings: Savings; yearlyUnits: number }) {
   const bought = yearlyUnits - savings.used;
-  const most = Math.max(savings.generation, yearlyUnits, 1);
-  const share = (units: number) => (units / most) * 1000;
+  const largest = Math.max(savings.generation, yearlyUnits, 1);
+  const share = (units: number) => (units / largest) * 1000;
   const used = share(savings.used);
   return (
     <figure>
