@@ -58,7 +58,7 @@ type ProductMenuProps = { navigation: Navigation; products: readonly ListedProdu
 /** The main navigation of wide screens. The specification sets its labels and the delay. */
 export function ProductMenu({ navigation, products, path }: ProductMenuProps) {
   const panel = useId();
-  const { open, container, trigger } = useHoverMenu(OPEN_DELAY_MS);
+  const { open, wrapper, trigger } = useHoverMenu(OPEN_DELAY_MS);
   return (
     <nav
       aria-label="Main"
@@ -66,7 +66,7 @@ export function ProductMenu({ navigation, products, path }: ProductMenuProps) {
     >
       <ul className="flex gap-9">
         <Links links={navigation.before} />
-        <li {...container}>
+        <li {...wrapper}>
           <button
             {...trigger}
             type="button"

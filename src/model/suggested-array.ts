@@ -3,6 +3,6 @@ import { kilowatts, type Product } from "./product.ts";
 /** A common ratio of panels to inverter, since panels rarely reach their rated power. */
 export const DC_AC_RATIO = 1.2;
 
-/** In kWp, rounded to one decimal. */
+/** In kWp, to one decimal. */
 export const suggestedArray = (product: Pick<Product, "model">): number =>
   Math.round(kilowatts(product) * DC_AC_RATIO * 10) / 10;

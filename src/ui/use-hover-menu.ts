@@ -20,7 +20,7 @@ const JUST_OPENED_MS = 500;
 export function useHoverMenu(openAfterMs: number) {
   const [openedAt, setOpenedAt] = useState<number>();
   const button = useRef<HTMLButtonElement>(null);
-  const container = useRef<HTMLLIElement>(null);
+  const wrapper = useRef<HTMLLIElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const open = openedAt !== undefined;
 
@@ -37,20 +37,20 @@ export function useHoverMenu(openAfterMs: number) {
   useEffect(() => {
     if (!open) return;
     const closeIfOutside = ({ target }: Event) => {
-      if (!container.current?.contains(target as Node)) setOpenedAt(undefined);
+      if (!wrapper.current?.contains(target as Node)) setOpenedAt(undefined);
     };
     document.addEventListener("pointerdown", closeIfOutside);
     return () => document.removeEventListener("pointerdown", closeIfOutside);
   }, [open]);
   useEscape(open, () => {
     setOpenedAt(undefined);
-    if (container.current?.contains(document.activeElement)) button.current?.focus();
+    if (wrapper.current?.contains(document.activeElement)) button.current?.focus();
   });
 
   return {
     open,
-    container: {
-      ref: container,
+    wrapper: {
+      ref: wrapper,
       onPointerEnter: setOpenAfter(true, openAfterMs),
       onPointerLeave: setOpenAfter(false, LEAVE_MS),
       onClick: ({ target }: MouseEvent) => {

@@ -13,9 +13,9 @@ type ComparisonProps = Omit<CompareTableProps, "products" | "onRemove"> & {
 };
 
 /** Before a button is removed, the focus moves to the same button of a neighbour, or to the section. */
-function passFocus(button: HTMLElement, containerSelector: string, isLast = false) {
-  const container = button.closest(containerSelector);
-  const neighbour = [container?.nextElementSibling, container?.previousElementSibling]
+function passFocus(button: HTMLElement, parentSelector: string, isLast = false) {
+  const parent = button.closest(parentSelector);
+  const neighbour = [parent?.nextElementSibling, parent?.previousElementSibling]
     .map((each) => each?.querySelector("button"))
     .find((each) => each);
   const section = document.getElementById("compare");
