@@ -1,9 +1,9 @@
 import { Check, Copy, Link2, Share2 } from "lucide-react";
 import { useState } from "react";
 import { writeAddressNow } from "../../address/use-address-writer.ts";
-import { useHydrated } from "../../loading/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
 const words = {
   ready: "",
