@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { routes } from "../src/routes.ts";
 import { pagePaths } from "../src/site-map.ts";
 import { releaseWith } from "./releases.ts";
-import { hydrated, open } from "./test.ts";
+import { allHydrated, hydrated, open } from "./test.ts";
 import { cachedPaths, expect, test, waitUntilCached, withoutPictureErrors } from "./test-server.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -55,6 +55,7 @@ test("service worker caches a page reached by a link", async ({ page, site, nois
   expect(await cachedPaths(page)).not.toContain("/");
   await page.getByRole("link", { name: "ABOUT", exact: true }).click();
   await waitUntilCached(page, "/");
+  await allHydrated(page);
   site.goOffline();
   await page.reload();
   await hydrated(page);

@@ -1,20 +1,19 @@
-/**
- * Pages cross-fade by `@view-transition` (base.css). The picture of the followed card also morphs into the one on the
- * product page, and back: both get the view-transition-name `product` (product-plate.css, product-stage.css).
- */
+/** Pages cross-fade by `@view-transition` (base.css); a card's picture morphs into the one on its product page. */
 function isOnScreen(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 }
 
 function morphCard(transition: ViewTransition | null, otherPage: string | null | undefined) {
+  // Rejected where the browser skips the transition.
+  transition?.ready.catch(() => {});
   // On a product page the main picture has the name.
   if (!transition || !otherPage || document.querySelector(".stage")) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".product-link")];
   const card = links.find((link) => link.href === otherPage && isOnScreen(link))?.closest<HTMLElement>(".product-card");
   if (!card) return;
   card.dataset.morphing = "";
-  transition.finished.finally(() => delete card.dataset.morphing);
+  transition.finished.catch(() => {}).then(() => delete card.dataset.morphing);
 }
 
 export function watchPageTransitions() {
