@@ -1,5 +1,7 @@
 """Joins the graded product, its alpha and its shadow: on nothing, or on the warm plate of the site.
-cutout.py <prefix> [plate]    reads <prefix>.png, _color.npy (alpha) and _shadow.npy; writes <prefix>.png."""
+cutout.py <prefix> [plate | layers | body]    reads <prefix>.png, _color.npy (alpha) and _shadow.npy; writes <prefix>.png,
+with "layers" <prefix>-body.png and <prefix>-shadow.png too: laid one on the other they are <prefix>.png.
+"body" leaves the shadow out."""
 import sys
 
 import cv2
@@ -7,20 +9,30 @@ import numpy as np
 
 WHITE = 255
 SHADOW_COLOUR = np.float32((30, 22, 16)) / WHITE  # warm, near black
-SHADOW_STRENGTH, SHADOW_FLOOR, SHADOW_SOFTNESS = .48, .02, 1 / 100
+SHADOW_STRENGTH, SHADOW_FLOOR = .50, .02
+GRAIN, GRAIN_SIZE = .12, 5  # of the render: depth and pixels
+SOFT, CLOSE = 1 / 100, 1 / 400  # of the width: how far the shadow is smoothed out in the open, and where the wall is touched
+OPEN, TOUCHED = .45, .85  # depth of the shadow that counts as one or the other
 FADE = .12  # of the frame: the shadow is gone before the picture ends
 PLATE = np.float32(((0xF8, 0xF4, 0xEC), (0xE9, 0xE2, 0xD4))) / WHITE
 FULL, EMPTY = .999, 1e-4  # alpha: above counts as one, below as none
 DITHER_SEED, DITHER = 1, .5  # of a step of the 8-bit scale
 
 
+def smoothstep(t):
+    t = np.clip(t, 0, 1)
+    return t * t * (3 - 2 * t)
+
+
 def shadow_layer(caught, width, height):
-    soft = cv2.GaussianBlur(cv2.resize(caught, (width, height), interpolation=cv2.INTER_CUBIC), (0, 0), width * SHADOW_SOFTNESS)
+    even = cv2.bilateralFilter(caught.astype(np.float32), 0, GRAIN, GRAIN_SIZE)
+    full = cv2.resize(even, (width, height), interpolation=cv2.INTER_CUBIC)
+    soft, close = (cv2.GaussianBlur(full, (0, 0), width * radius) for radius in (SOFT, CLOSE))
+    touched = smoothstep((np.maximum(soft, close) - OPEN) / (TOUCHED - OPEN))
+    soft += (close - soft) * touched
     x, y = np.linspace(0, 1, width), np.linspace(0, 1, height)
     edge = np.minimum(np.minimum(x, 1 - x)[None], np.minimum(y, 1 - y)[:, None]) / FADE
-    edge = np.clip(edge, 0, 1)
-    fade = edge * edge * (3 - 2 * edge)  # smoothstep
-    return np.clip(soft - SHADOW_FLOOR, 0, 1) * SHADOW_STRENGTH * fade
+    return np.clip(soft - SHADOW_FLOOR, 0, 1) * SHADOW_STRENGTH * smoothstep(edge)
 
 
 def plate(height, width):
@@ -34,21 +46,33 @@ def dithered(values):
     return np.clip(np.round(values * WHITE + noise), 0, WHITE).astype(np.uint8)
 
 
+def write(path, colour, alpha, full=None):
+    """With an alpha; where it is `full` it stays so, where it is nothing the colour is black."""
+    cutout = np.concatenate([np.round(colour * WHITE), dithered(alpha)], 2)
+    if full is not None:
+        cutout[..., 3:][full] = WHITE
+    cutout[..., :3][cutout[..., 3] == 0] = 0
+    cv2.imwrite(path, cutout[..., (2, 1, 0, 3)].astype(np.uint8))
+
+
 def main(prefix, ground=None):
     product = cv2.imread(prefix + ".png")[..., ::-1].astype(np.float32) / WHITE
     cover = np.clip(np.load(prefix + "_color.npy")[..., 3:], 0, 1)
     height, width = cover.shape[:2]
-    shadow = shadow_layer(np.load(prefix + "_shadow.npy"), width, height)[..., None] * (1 - cover)
+    if ground == "body":
+        write(prefix + ".png", product, cover, cover >= FULL)
+        return
+    cast = shadow_layer(np.load(prefix + "_shadow.npy"), width, height)[..., None]
+    shadow = cast * (1 - cover)
     alpha = cover + shadow
     both = product * cover + SHADOW_COLOUR * shadow
     if ground == "plate":
         cv2.imwrite(prefix + ".png", dithered(both + plate(height, width) * (1 - alpha))[..., ::-1])
         return
-    colour = np.where(alpha > 0, both / np.maximum(alpha, EMPTY), 0)
-    cutout = np.concatenate([np.round(colour * WHITE), dithered(alpha)], 2)
-    cutout[..., 3:][cover >= FULL] = WHITE
-    cutout[..., :3][cutout[..., 3] == 0] = 0
-    cv2.imwrite(prefix + ".png", cutout[..., (2, 1, 0, 3)].astype(np.uint8))
+    write(prefix + ".png", np.where(alpha > 0, both / np.maximum(alpha, EMPTY), 0), alpha, cover >= FULL)
+    if ground == "layers":
+        write(prefix + "-body.png", product, cover, cover >= FULL)
+        write(prefix + "-shadow.png", np.broadcast_to(SHADOW_COLOUR, product.shape), cast)
 
 
 main(*sys.argv[1:3])

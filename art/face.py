@@ -23,7 +23,7 @@ TEXT_SMOOTH = 25  # degrees
 MODEL = measures(size=.0098, z=.0235, spacing=1.04)
 READING = measures(size=.0400, z=-.0125, left=-.0015)  # the figure's own white, off the margin
 UNIT = measures(size=.0165, gap=.0045)
-WORD_MARK = measures(size=.038, above_line=.052, spacing=1.03, extrude=.0006, bevel=.00014)  # on a body of the reference height
+WORD_MARK = measures(size=.038, above_line=.052, spacing=1.03, extrude=.00014, bevel=.00005)  # on a body of the reference height
 LABEL = measures(below_ring=.0035, kind_size=.0088, kind_spacing=1.06, power_size=.0150)
 SIDE_MARGIN = .032
 TICKS = 32

@@ -5,14 +5,19 @@ from measures import measures
 from shapes import box, cyl, cylinder, move, prism, rrect
 
 # Metres. Glands and plugs hang from the body's floor: z is how far below it.
-FLOOR_LIFT, ROW_Y = .004, .72  # row: of the heat sink's depth, as the tray
-TRAY = measures(y=.62, z=.014, narrower=.085, depth=.8, height=.03)
+FLOOR_LIFT, ROW_Y = .004, .80  # row: of the heat sink's depth, as the tray
+TRAY = measures(y=.60, z=.014, narrower=.085, depth=.86, height=.03)
 GLANDS = measures(from_edge=.085, pitch=.049, large=2, large_radius=.0155, radius=.0125)
-HEXAGON = measures(z=.006, wider=1.12, height=.010)  # wider: than the gland's radius, as its other parts
-NUT = measures(z=.020, wider=.95, height=.022, ribs=18, rib=(.0022, .0022, .017))
-DOME = measures(z=.035, wider=.92, tip=.8, height=.010)
+# A gland from its seat to its mouth: z, radius as a share of the gland's, height.
+HEXAGON, SEAL = measures(z=.006, wider=1.14, height=.009), measures(z=.0015, wider=1.2, height=.002)
+NECK = measures(z=.0125, wider=.84, height=.006)
+NUT = measures(z=.0240, wider=.95, height=.018, ribs=16, rib=(.0020, .0030, .0160))
+DOME = measures(z=.0360, wider=.95, tip=.74, height=.007)
+MOUTH = measures(z=.0392, wider=.58, height=.003)
 PLUGS = measures(from_edge=.074, pitch=.027)
-PLUG_PARTS = (("Socket", .004, .0085, .012), ("Plug", .020, .0066, .026), ("Collar", .034, .0073, .005))  # z, radius, height
+# z, radius, height, sides
+PLUG_PARTS = (("Socket", .003, .0088, .008, 6), ("Plug", .017, .0068, .024, 32), ("Latch ring", .0205, .0078, .004, 32),
+              ("Cap nut", .0345, .0078, .012, 12), ("Cap", .0405, .0056, .004, 32))
 SWITCH_BASE = measures(out=.0012, radius=.0225, depth=.0045)
 SWITCH_COLLAR = measures(out=.0048, radius=.0178, depth=.0050)
 SWITCH_KNOB = measures(out=.0120, size=(.0125, .0095, .031))
@@ -39,20 +44,24 @@ def connectors(body, M, root):
 
 
 def gland(M, root, x, y, top, r):
-    part = dict(m=M["dark"], parent=root)
-    cyl("Hexagon", (x, y, top - HEXAGON.z), r * HEXAGON.wider, HEXAGON.height, seg=6, bevel=.0012, **part)
-    cyl("Nut", (x, y, top - NUT.z), r * NUT.wider, NUT.height, bevel=.0012, **part)
+    """Seal, hexagon, thread, ribbed cap nut, and the mouth's rubber."""
+    part = dict(m=M["nylon"], parent=root)
+    cyl("Seal", (x, y, top - SEAL.z), r * SEAL.wider, SEAL.height, M["rubber"], bevel=.0005, parent=root)
+    cyl("Hexagon", (x, y, top - HEXAGON.z), r * HEXAGON.wider, HEXAGON.height, seg=6, bevel=.0010, **part)
+    cyl("Neck", (x, y, top - NECK.z), r * NECK.wider, NECK.height, bevel=.0006, **part)
+    cyl("Nut", (x, y, top - NUT.z), r * NUT.wider, NUT.height, bevel=.0014, **part)
     for i in range(NUT.ribs):
         a = i / NUT.ribs * 2 * math.pi
         at = (x + r * NUT.wider * math.cos(a), y + r * NUT.wider * math.sin(a), top - NUT.z)
-        box("Rib", at, NUT.rib, bevel=.0005, seg=2, rot=(0, 0, a), **part)
+        box("Rib", at, NUT.rib, bevel=.0006, seg=2, rot=(0, 0, a), **part)
     cyl("Dome", (x, y, top - DOME.z), r * DOME.tip, DOME.height, bevel=.002, r2=r * DOME.wider, **part)
+    cyl("Mouth", (x, y, top - MOUTH.z), r * MOUTH.wider, MOUTH.height, M["rubber"], bevel=.0008, parent=root)
 
 
 def plug(M, root, x, y, top):
-    part = dict(m=M["dark"], parent=root, seg=32, bevel=.001)
-    for name, z, radius, height in PLUG_PARTS:
-        cyl(name, (x, y, top - z), radius, height, **part)
+    """A panel's plug, as wide at its latch as at its cap nut."""
+    for name, z, radius, height, sides in PLUG_PARTS:
+        cyl(name, (x, y, top - z), radius, height, M["nylon"], seg=sides, bevel=.0009, parent=root)
 
 
 def isolator(body, M, root):

@@ -34,11 +34,12 @@ REFERENCE_HEIGHT = BODY["6.2"].height
 COVER_DEPTH, CROWN, CORNER, EDGE, RIM = .078, .007, .034, .013, .0009
 COVER_SMOOTH = 40  # degrees
 FIN_PITCH, FIN_THICKNESS, FIRST_FIN = .0105, .0036, -.018
-FIN = measures(z=.004, narrower=.020, lower=.075)
+FIN = measures(z=.004, narrower=.022, lower=.075, corner=.010, edge=.0009)
 FRAME_DEPTH, FRAME_INSET, FRAME_EDGE, SEAM = .012, .0035, .0022, .0016
 GASKET = measures(inset=.008, behind=.004, depth=.02, edge=.001)
-BRACKET = measures(width=.62, height=.72, depth=.012, z=.03)  # width and height: of the body's
-CHASSIS = measures(back=.006, narrower=.085, shallower=.010, lower=.05)
+PLATE = measures(narrower=.014, lower=.058, corner=.014, depth=.011, edge=.0016)  # on the wall; the heat sink hangs on it
+HANGER = measures(narrower=.060, lower=.120, depth=.012)
+CHASSIS = measures(back=.006, narrower=.050, shallower=.010, lower=.088)
 TIE_BARS = measures(levels=(-.24, .25), y=.012, narrower=.032, shallower=.022, height=.011)  # levels: of the body's height
 REAR_FINS = measures(narrower=.10, pitch=.0103, y=.55, thick=.0022, depth=.70, lower=.038)  # y and depth: of the heat sink's
 CHIN_SHARE = .275
@@ -86,13 +87,13 @@ def inverter(kw="6.2", M=None, reading=None):
 def heat_sink(body, M, root):
     width, height, fins, *_ = body.size
     deep = -body.fins_end
-    size = (width * BRACKET.width, BRACKET.depth, height * BRACKET.height)
-    box("Bracket", (0, -BRACKET.depth / 2, BRACKET.z), size, M["steel"], bevel=.001, parent=root)
+    mounting_plate(body, M, root)
     size = (width - CHASSIS.narrower, deep - CHASSIS.shallower, height - CHASSIS.lower)
-    box("Chassis", (0, -deep / 2 - CHASSIS.back, 0), size, M["cast"], bevel=.006, parent=root)
+    box("Chassis", (0, -deep / 2 - CHASSIS.back, FIN.z), size, M["sink"], bevel=.006, parent=root)
+    half = (width - FIN.narrower) / 2, (height - FIN.lower) / 2
     for i in range(fins):
-        at, size = (0, FIRST_FIN - i * FIN_PITCH, FIN.z), (width - FIN.narrower, FIN_THICKNESS, height - FIN.lower)
-        box("Fin", at, size, M["alu"], bevel=.0011, parent=root)
+        fin = shell(*half, FIN.corner, FIN_THICKNESS, FIN.edge, y0=FIN_THICKNESS / 2, nb=3, nf=1, n=6, side=1)
+        mkobj("Fin", fin, M["alu"], parent=root).location = (0, FIRST_FIN - i * FIN_PITCH, FIN.z)
     size = (width - TIE_BARS.narrower, deep - TIE_BARS.shallower, TIE_BARS.height)
     for level in TIE_BARS.levels:
         box("Tie bar", (0, FIRST_FIN - deep / 2 + TIE_BARS.y, level * height), size, M["alu"], bevel=.0015, parent=root)
@@ -100,6 +101,15 @@ def heat_sink(body, M, root):
     mkobj("Frame", inset_shell(body, FRAME_INSET, FRAME_DEPTH, bev=FRAME_EDGE, y0=body.fins_end, side=1), M["cast"], parent=root)
     behind = body.fins_end - GASKET.behind
     mkobj("Gasket", inset_shell(body, GASKET.inset, GASKET.depth, bev=GASKET.edge, y0=behind), M["rubber"], parent=root)
+
+
+def mounting_plate(body, M, root):
+    """A folded sheet, a little wider than the fins, and the hanger between the two."""
+    half = body.hw - PLATE.narrower / 2, body.hh - PLATE.lower / 2
+    plate = mkobj("Plate", shell(*half, PLATE.corner, PLATE.depth, PLATE.edge, nb=4, nf=1, n=8, side=1), M["plate"], parent=root)
+    plate.location.z = FIN.z
+    size = (body.size.width - HANGER.narrower, HANGER.depth, body.size.height - HANGER.lower)
+    box("Hanger", (0, -PLATE.depth - HANGER.depth / 2, FIN.z), size, M["plate"], bevel=.001, parent=root)
 
 
 def inset_shell(body, inset, depth, **outline):

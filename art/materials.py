@@ -6,6 +6,7 @@ import bpy
 # Linear colours, then those of light.
 OFF_WHITE, GRAPHITE, DARK_PLASTIC, RUBBER = (.80, .79, .765), (.021, .0225, .0255), (.012, .012, .013), (.006, .006, .006)
 ALUMINIUM, CAST, STEEL = (.60, .60, .61), (.085, .088, .094), (.55, .55, .56)
+SINK, PLATE, NYLON = (.30, .30, .31), (.34, .345, .35), (.019, .0195, .021)
 ORANGE, RED, RING, BLACK, BLACK_GLASS = (.95, .16, .006), (.55, .012, .01), (1, .3, .05), (0, 0, 0), (.0035, .004, .005)
 INK, LIGHT_INK = (.030, .032, .036), (.62, .62, .61)
 RING_LIGHT, FIGURE_LIGHT, TICK_LIGHT, DIM_LIGHT = (1, .30, .03), (.80, .90, 1), (1, .32, .05), (.30, .33, .38)
@@ -75,9 +76,12 @@ def mats():
         "white": mat("Cover", OFF_WHITE, rough=.38, coat=.25, coatr=.18, bump=Grain(1400, .05, .0004), rvar=Wear(7, .35, .44)),
         "graph": mat("Graphite", GRAPHITE, rough=.42, bump=Grain(1600, .2, .0004), rvar=Wear(9, .38, .48)),
         "dark": mat("Dark plastic", DARK_PLASTIC, rough=.5, bump=Grain(1200, .1, .0004)),
+        "nylon": mat("Nylon", NYLON, rough=.36, bump=Grain(900, .06, .0004), rvar=Wear(40, .30, .44)),
         "rubber": mat("Gasket", RUBBER, rough=.8),
         "alu": mat("Anodised aluminium", ALUMINIUM, rough=.36, metal=1, bump=Grain(500, .05, .0003), rvar=Wear(12, .32, .46)),
         "cast": mat("Cast aluminium", CAST, rough=.5, metal=.6, bump=Grain(900, .22, .0005), rvar=Wear(20, .42, .58)),
+        "sink": mat("Root of the fins", SINK, rough=.5, metal=1, bump=Grain(700, .1, .0003), rvar=Wear(16, .42, .56)),
+        "plate": mat("Galvanised plate", PLATE, rough=.5, metal=.85, bump=Grain(300, .05, .0004), rvar=Wear(24, .42, .6)),
         "steel": mat("Steel", STEEL, rough=.3, metal=1, rvar=Wear(30, .22, .4)),
         "orange": mat("Orange", ORANGE, rough=.32, coat=.4),
         "glass": mat("Black glass", BLACK_GLASS, rough=.035, spec=.55, coat=1, coatr=.02),

@@ -10,7 +10,7 @@ import numpy as np
 
 PASSES = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
 CHANNELS = len("RGBA")
-SHADOW_SAMPLES, SHADOW_SHRINK = 48, 8  # it is soft: few pixels, but clean ones
+SHADOW_SAMPLES, SHADOW_SHRINK = 160, 4  # mostly soft: few pixels, but clean ones, and enough for the dark line of contact
 NEVER_STOP_EARLY = .0001
 FEWEST_SAMPLES = 10
 DIFFUSE_BOUNCES, TRANSMISSION_BOUNCES, TRANSPARENT_BOUNCES = 4, 6, 8

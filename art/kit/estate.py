@@ -4,8 +4,9 @@ import math
 from mathutils import Matrix
 
 from measures import measures
-from . import city, plants, shapes, sky, surfaces
+from . import city, shapes, sky, surfaces
 from .city import Sector
+from .trees import Grove
 
 GROUND = -10.5
 PLAIN_AT, PLAIN_SIZE = (0, 900, GROUND - .05), (6000, 3000, .1)
@@ -15,7 +16,8 @@ SOIL, RUST_RUNS, SHED_WALL, SHED_OPENING, ROOF_LIGHT = (.28, .235, .17), (.40, .
 SHED_TINTS = ((.62, .64, .66), (.33, .45, .55), (.58, .55, .50), (.50, .30, .22))
 TOWN_TINTS = ((.62, .60, .57), (.55, .50, .45), (.66, .64, .62), (.48, .36, .30), (.70, .67, .60))
 TOWN_TRIM, TOWN_PANE, TOWN_TANK, WATER_TOWER = (.64, .62, .58), (.05, .06, .07), (.03, .03, .03), (.68, .66, .62)
-LEAF_TINTS = ((.060, .105, .022), (.075, .115, .018), (.035, .075, .024), (.05, .09, .03))
+WINDOW_LIGHT = (1, .64, .34), .9, .35   # colour, strength, share of the windows
+STONE, BRICK, MAST_GREY = (.66, .52, .42), (.42, .20, .13), (.50, .51, .52)
 
 SHEDS = measures(count=120, sector=Sector(140, 560, (-42, 50)), clear=36, yard=5, widths=(16, 28), lengths=(30, 64), heights=(6, 8.5))
 SHED_ROOF = measures(rise=.11, eaves=.8, verge=1.2, thick=.12, above=.1)   # rise: of the width
@@ -28,27 +30,32 @@ STOREYS, TOWER_STOREYS = (3, 4, 5), (9, 12, 15, 19)
 HOUSE = measures(kinds=10, widths=(10, 18), depths=(9, 13))
 TOWER = measures(widths=(16, 24), depth=15)
 HOUSES = measures(count=150, sector=Sector(330, 1000, (-44, 52)), clear=12)
-TOWERS = measures(count=34, sector=Sector(760, 1500, (-44, 52)))
+TOWERS = measures(count=6, sectors=[Sector(700, 1400, headings) for headings in ((-30, -17), (4, 12), (30, 46))])
 
 LEGS = measures(count=8, circle=5, radius=.5, height=20)
 RINGS = measures(heights=(6, 12.5), radius=5.5, thick=.5)
 TOWER_CLEAR = 9
 
-ROW = measures(count=34, out=(7, 16), first=-6, pitch=3.4, off=1, tops=(-4.3, -.5), sizes=(1.0, 1.7))
-WOOD = measures(count=900, sector=Sector(120, 900, (-42, 54), bend=1.5), clear=2, tops=(-5.0, -1.5), sizes=(1.1, 2.0))
-TREE = measures(below_top=2.0, wide=1.1, high=.95)
+# Trees: where along the west wall and before the north one, how high, which kinds.
+ROW = ((17, 6, 13.2, "neem"), (23, 11, 12.2, "ashoka"), (25.5, 11.5, 11.4, "ashoka"), (31, 7, 13.8, "neem"), (38, 10, 13.0, "palm"), (43, 6, 12.6, "neem"),
+       (52, 8, 14.6, "neem"), (58, 5, 11.8, "ashoka"), (66, 9, 13.4, "neem"), (75, 6, 14.2, "palm"), (84, 8, 12.8, "neem"), (95, 7, 14.0, "neem"))   # y, out
+NORTH_ROW = measures(count=13, first=-19, pitch=5.1, off=2, out=(9, 26), heights=(10.6, 13.2))
+WOOD = measures(count=300, sector=Sector(130, 900, (-44, 54), bend=1.4), clear=4, heights=(8, 12.8), kinds=("neem",) * 7 + ("ashoka", "palm"))
+DOME = measures(at=(-95, 420), size=9)
+CHIMNEY = measures(at=(96, 395), height=31, foot=1.9, top=1.1)
+MAST = measures(at=(-17, 260), height=38, foot=1.5, top=.5, bays=12, strut=.09, dishes=((33, .6), (35, .45), (30, .7)))
 
 
 class Estate:
     """`air(graph)` is the colour of the haze, `site` the rectangle (west, east, north) to keep free."""
 
-    def __init__(self, chance, air, haze, site):
-        self.chance, self.air, self.haze = chance, air, haze
+    def __init__(self, chance, air, haze, site, night=False):
+        self.chance, self.air, self.haze, self.night = chance, air, haze, night
         west, east, north = site
         self.taken = [(west - SITE_MARGIN.west, SITE_MARGIN.south, east + SITE_MARGIN.east, north + SITE_MARGIN.north)]
-        for build in (self.ground, self.sheds, self.town, self.water_tower):
+        for build in (self.ground, self.sheds, self.town, self.water_tower, self.landmarks, self.mast):
             build()
-        self.trees(west)
+        self.trees(west, north)
 
     def hazed(self, material):
         return sky.haze(material, self.haze, self.air)
@@ -98,7 +105,8 @@ class Estate:
     def town(self):
         chance = self.chance
         trim = self.hazed(surfaces.plain("town_trim", TOWN_TRIM, roughness=.9))
-        pane = self.hazed(surfaces.plain("town_pane", TOWN_PANE, roughness=.2))
+        pane = self.hazed(surfaces.lit_windows("town_pane", TOWN_PANE, *WINDOW_LIGHT) if self.night else
+                          surfaces.plain("town_pane", TOWN_PANE, roughness=.2))
         tank = self.hazed(surfaces.plain("town_tank", TOWN_TANK, roughness=.5))
         walls = [self.hazed(surfaces.concrete(f"town{i}", tint, scale=.12, bump=.1, variance=.15)) for i, tint in enumerate(TOWN_TINTS)]
 
@@ -109,7 +117,8 @@ class Estate:
                   for i in range(HOUSE.kinds)]
         towers = [city.tower(chance, kind(i), chance.uniform(*TOWER.widths), TOWER.depth, storeys) for i, storeys in enumerate(TOWER_STOREYS)]
         city.settle(chance, houses, HOUSES.count, HOUSES.sector, GROUND, lambda x, y: self.free(x, y, HOUSES.clear))
-        city.settle(chance, towers, TOWERS.count, TOWERS.sector, GROUND)
+        for sector in TOWERS.sectors:
+            city.settle(chance, towers, TOWERS.count, sector, GROUND, sizes=(.75, 1.2))
 
     def water_tower(self, x=-44, y=250):
         stuff = self.hazed(surfaces.concrete("water_tower", WATER_TOWER, scale=.3, bump=.1, variance=.08, streaks=.35))
@@ -131,20 +140,39 @@ class Estate:
         parts.object("water_tower", bevel=.05)
         self.taken.append((x - TOWER_CLEAR, y - TOWER_CLEAR, x + TOWER_CLEAR, y + TOWER_CLEAR))
 
-    def trees(self, west):
-        chance = self.chance
-        leaves = [self.hazed(surfaces.plain(f"leaf{i}", tint, roughness=.5)) for i, tint in enumerate(LEAF_TINTS)]
-        crowns = [plants.crown(leaves=26000, radius=3.4, seed=10 + k, material=leaf, flatness=.28, leaf=(.026, .062), clumps=15)
-                  for k, leaf in enumerate(leaves * 2)]
+    def landmarks(self):
+        """A dome and a brick chimney, so that no two parts of the skyline are alike."""
+        stone = self.hazed(surfaces.plain("stone", STONE, roughness=.8))
+        shapes.scatter(city.dome(stone), (*DOME.at, GROUND + 5), DOME.size)
+        brick = self.hazed(surfaces.concrete("brick", BRICK, scale=.4, bump=.1, variance=.25))
+        at = (*CHIMNEY.at, GROUND + CHIMNEY.height / 2)
+        shapes.drum("chimney", at, CHIMNEY.foot, CHIMNEY.height, brick, segments=24, bevel=0, top=CHIMNEY.top)
 
-        def stand(x, y, kind):
-            top, size = chance.uniform(*kind.tops), chance.uniform(*kind.sizes)
-            scale = (size * TREE.wide, size * TREE.wide, size * TREE.high)
-            shapes.scatter(chance.choice(crowns), (x, y, top - TREE.below_top * size), scale, chance.random() * shapes.ANY_WAY)
+    def mast(self):
+        """A lattice mast with dishes."""
+        steel = self.hazed(surfaces.plain("mast", MAST_GREY, roughness=.5))
+        x, y = MAST.at
 
-        for i in range(ROW.count):
-            stand(west - chance.uniform(*ROW.out), ROW.first + i * ROW.pitch + chance.uniform(-ROW.off, ROW.off), ROW)
+        def corner(k, share):
+            half = MAST.foot + (MAST.top - MAST.foot) * share
+            return (x + half * (1 if k in (0, 1) else -1), y + half * (1 if k in (1, 2) else -1), GROUND + MAST.height * share)
+
+        for k in range(4):
+            shapes.tube("mast_leg", [corner(k, 0), corner(k, 1)], MAST.strut, steel)
+            for bay in range(MAST.bays):
+                low, high = bay / MAST.bays, (bay + 1) / MAST.bays
+                shapes.tube("mast_brace", [corner(k, low), corner((k + 1) % 4, high), corner(k, high)], MAST.strut * .6, steel)
+        for z, radius in MAST.dishes:
+            shapes.drum("dish", (x, y - MAST.foot, GROUND + z), radius, .35, steel, "Y", segments=24)
+
+    def trees(self, west, north):
+        chance, grove = self.chance, Grove(self.hazed)
+        for y, out, height, kind in ROW:
+            grove.stand(kind, (west - out, y, GROUND), height, chance, chance.uniform(.95, 1.2))
+        for i in range(NORTH_ROW.count):
+            at = (NORTH_ROW.first + i * NORTH_ROW.pitch + chance.uniform(-NORTH_ROW.off, NORTH_ROW.off), north + chance.uniform(*NORTH_ROW.out), GROUND)
+            grove.stand(chance.choice(WOOD.kinds), at, chance.uniform(*NORTH_ROW.heights), chance)
         for _ in range(WOOD.count):
             x, y, _ = city.fan(chance, *WOOD.sector)
             if self.free(x, y, WOOD.clear):
-                stand(x, y, WOOD)
+                grove.stand(chance.choice(WOOD.kinds), (x, y, GROUND), chance.uniform(*WOOD.heights), chance, chance.uniform(1, 1.35))

@@ -1,11 +1,18 @@
-"""The flat roof beside the factory's hall: cable tray, pipes, the inverters, the plant at its far end.
+"""The flat roof beside the factory's hall: modules on racks, cable tray, pipes, the inverters, coolers and tanks.
 
 Metres. X points east, the hall's gable wall stands at x=0; Y north; heights are measured from the roof's level.
 """
+import math
+
+from mathutils import Matrix
+
 from flare import inverter
 from measures import measures
-from . import shapes
+from . import shapes, solar, surfaces
 from .saw_tooth import NORTH
+from .stair_head import BARREL_FOOT, BARREL_TOP, RIBS
+
+CABINET_GREY, PATCH, PATCH_DUST, TANK_BLACK = (.44, .45, .45), (.36, .345, .32), (.46, .43, .38), (.014, .014, .015)
 
 FLAT_WIDTH, FLAT_LEVEL, FLAT_THICK = 17.0, -1.15, .4
 FLAT_MIDDLE, FLAT_REACH, EDGE_REACH = NORTH / 2 - 12, NORTH + 60, NORTH + 40   # along Y
@@ -39,19 +46,28 @@ STATION_ROOF = measures(y=-.02, z=2.24, size=(3.6, .62, .07))
 STATION_PAD = measures(y=-.5, z=.06, size=(3.9, 1.6, .12))
 STATION_TRAY = measures(y=-.10, z=.20, size=(3.2, .14, .12))
 STATION_LINK = measures(east=1.6, y=-.10, z=.28, longer=.3, width=.22, height=.06)
-UNITS = measures(model="10.2", reading="8.7", pitch=.95, z=1.42, scale=1.15)
+UNITS = measures(model="10.2", readings=("8.7", "8.6", "8.7"), pitch=.86, x=-.28, z=1.42, scale=1.15)
 CONDUITS = measures(off=(-.08, .1), y=-.06, z=.62, radius=.02, length=.98)
 
-# At the flat roof's far end.
-HANDLER = measures(at=(-12.2, 63, 1.1), size=(3.4, 2.2, 1.7))
-LOUVRES = measures(count=9, y=61.88, first=.5, pitch=.15, size=(2.6, .03, .05))
-DUCTS = (((-8.2, 63, 1.2), (5.2, .8, .7)), ((-5.6, 60.4, 1.2), (.8, 5.8, .7)))   # middle, size
-DUCT_LEGS = measures(across=(-10.2, -8, -5.6), y=62.6, z=.4, size=(.1, .1, .9))
-COOLERS = measures(along=(38, 41.2, 44.4), x=-14.2, z=.62, size=(.9, 1.5, 1.1), pad_z=.04, pad=(1.2, 1.8, .08))
+CABINET = measures(x=1.28, y=-.11, z=1.30, size=(.46, .22, .70))
+CABINET_DOOR = measures(y=-.232, size=(.42, .016, .65))
+CABINET_LOCK = measures(x=.16, y=-.243, radius=.016, length=.014)
+WALL_CABLES = measures(along=(-1.35, -.45, .5), sag=.05, y=-.02, z=2.02, radius=.011)   # clipped under the station's roof
+
+RACKS = measures(west=-15.7, modules=6, south=(21.5, 26.0, 30.5, 35.0, 39.5, 44.0, 53.0, 57.5, 62.0, 66.5, 71.0), low=.36, tilt=math.radians(14),
+                 wobble=.003)
+RACK_RAIL = measures(up=(.5, 1.8), below=.03, width=.045, height=.05)
+RACK_LEG = measures(pitch=2.3, first=.2, side=.05)
+BALLAST = (.44, .30, .13)
+
+# Repairs and leaks: middle and size of the darker patches.
+PATCHES = (((-6.5, 20.2), (1.2, .8)), ((-4.6, 23.8), (1.7, .7)), ((-6.0, 31.0), (1.0, 1.8)), ((-9.9, 17.6), (.7, 1.2)))
+PATCH_Z, PATCH_THICK = .002, .003
+
+COOLERS = measures(along=(47.2, 49.6), x=-13.2, z=.62, size=(.9, 1.5, 1.1), pad_z=.04, pad=(1.2, 1.8, .08))
 COOLER_FAN = measures(z=1.19, radius=.36, height=.06)
-TANK_BASE = measures(at=(-12.9, 73.5, .6), size=(4.4, 2.4, 1.2))
-TANKS = measures(across=(-13.8, -12.0), y=73.5, z=2.2, radius=.95, height=2.0)
-TANK_LID = measures(z=3.28, radius=.9, top=.36, height=.2)
+TANK_FRAME = measures(at=(-14.6, 80.0), size=(3.4, 1.8), height=1.9, leg=.10, deck=.12)
+TANKS = measures(across=(-15.4, -13.8), scale=1.25)
 
 
 def on_flat(x, y, z):
@@ -61,9 +77,9 @@ def on_flat(x, y, z):
 class FlatRoof:
     """A roof of the factory's `stuff`."""
 
-    def __init__(self, stuff, chance):
-        self.stuff, self.chance = stuff, chance
-        for build in (self.floor, self.cable_tray, self.pipes, self.station, self.plant):
+    def __init__(self, stuff, chance, modules, readings):
+        self.stuff, self.chance, self.modules, self.readings = stuff, chance, modules, readings
+        for build in (self.floor, self.patches, self.cable_tray, self.pipes, self.station, self.racks, self.coolers, self.tanks):
             build()
 
     def floor(self):
@@ -88,7 +104,7 @@ class FlatRoof:
                 parts.box(on_flat(west + part.x, OUTLETS.first + i * OUTLETS.pitch, part.z), part.size, dark)
         for i in range(SLABS.count):
             at = on_flat(SLABS.x + SLABS.askew * (i % SLABS.repeat), SLABS.first + i * SLABS.pitch, SLABS.z)
-            parts.box(at, SLABS.size, coping)
+            parts.box(at, SLABS.size, wall)
         parts.object("flat_things", bevel=0)
 
     def cable_tray(self):
@@ -136,36 +152,80 @@ class FlatRoof:
         board("station_wall", STATION_WALL, self.stuff.wall, bevel=.01)
         board("station_roof", STATION_ROOF, self.stuff.coping, bevel=.01)
         board("station_pad", STATION_PAD, self.stuff.coping, bevel=.02)
-        for j in (-1, 0, 1):
-            x = x0 + j * UNITS.pitch
-            unit = inverter(UNITS.model, reading=UNITS.reading)
+        for j, reading in zip((-1, 0, 1), self.readings):
+            x = x0 + UNITS.x + j * UNITS.pitch
+            unit = inverter(UNITS.model, reading=reading)
             unit.location, unit.scale = on_flat(x, y0, UNITS.z), (UNITS.scale,) * 3
             for dx in CONDUITS.off:
                 at = on_flat(x + dx, y0 + CONDUITS.y, CONDUITS.z)
                 shapes.drum("conduit", at, CONDUITS.radius, CONDUITS.length, self.stuff.galvanised, segments=16)
+        self.cabinet(x0 + CABINET.x, y0)
+        for dx in WALL_CABLES.along:
+            start, end = (on_flat(x0 + dx + side * .45, y0 + WALL_CABLES.y, WALL_CABLES.z) for side in (-1, 1))
+            shapes.wire("wall_cable", start, end, WALL_CABLES.sag, WALL_CABLES.radius, self.stuff.dark)
         board("station_tray", STATION_TRAY, self.stuff.galvanised, bevel=.005)
         link, east = STATION_LINK, x0 + STATION_LINK.east
         size = (abs(TRAY_X - east) + link.longer, link.width, link.height)
         shapes.box("station_link", on_flat((east + TRAY_X) / 2, y0 + link.y, link.z), size, self.stuff.galvanised, bevel=.005)
 
-    def plant(self):
-        """Air handling and tanks at the far end."""
-        parts = shapes.Parts(self.stuff.sheet, self.stuff.galvanised, self.stuff.dark, self.stuff.coping)
-        sheet, zinc, dark, concrete = range(4)
-        parts.box(on_flat(*HANDLER.at), HANDLER.size, sheet)
-        for i in range(LOUVRES.count):
-            at = (HANDLER.at[0], LOUVRES.y, FLAT_LEVEL + LOUVRES.first + i * LOUVRES.pitch)
-            parts.box(at, LOUVRES.size, dark)
-        for at, size in DUCTS:
-            parts.box(on_flat(*at), size, zinc)
-        for x in DUCT_LEGS.across:
-            parts.box(on_flat(x, DUCT_LEGS.y, DUCT_LEGS.z), DUCT_LEGS.size, dark)
+    def cabinet(self, x, y):
+        """The steel box where the three are joined."""
+        steel = surfaces.worn("cabinet", CABINET_GREY, low=.38, high=.55, scale=5)
+        shapes.box("cabinet", on_flat(x, y + CABINET.y, CABINET.z), CABINET.size, steel, bevel=.006)
+        shapes.box("cabinet_door", on_flat(x, y + CABINET_DOOR.y, CABINET.z), CABINET_DOOR.size, steel, bevel=.005)
+        lock = on_flat(x + CABINET_LOCK.x, y + CABINET_LOCK.y, CABINET.z)
+        shapes.drum("cabinet_lock", lock, CABINET_LOCK.radius, CABINET_LOCK.length, self.stuff.dark, "Y", segments=20)
+        shapes.drum("cabinet_conduit", on_flat(x, y + CONDUITS.y, .58), .024, .76, self.stuff.galvanised, segments=16)
+
+    def patches(self):
+        bitumen = surfaces.concrete("patch", PATCH, scale=2.4, bump=.5, variance=.3, roughness=.9, dirt=PATCH_DUST, stains=.6)
+        for (x, y), (wide, deep) in PATCHES:
+            turn = (0, 0, self.chance.uniform(-.12, .12))
+            shapes.box("patch", on_flat(x, y, PATCH_Z), (wide, deep, PATCH_THICK), bitumen, bevel=.001, turn=turn)
+
+    def racks(self):
+        """Rows of modules that face south, on ballast."""
+        stand, chance = shapes.Parts(self.stuff.galvanised, self.stuff.coping), self.chance
+        zinc, concrete = range(2)
+        pitch = solar.MODULE_WIDTH + solar.MODULE_GAP
+        middle, length = RACKS.west + RACKS.modules * pitch / 2, RACKS.modules * pitch
+        for south in RACKS.south:
+            slope = Matrix.Translation(on_flat(0, south, RACKS.low)) @ Matrix.Rotation(RACKS.tilt, 4, "X")
+            for i in range(RACKS.modules):
+                seat = Matrix.Translation((RACKS.west + (i + .5) * pitch, solar.MODULE_LENGTH / 2, 0))
+                turn = Matrix.Rotation(chance.uniform(-RACKS.wobble, RACKS.wobble), 4, "X")
+                for mesh in self.modules:
+                    shapes.place(mesh, slope @ seat @ turn)
+            for up in RACK_RAIL.up:
+                y, z = south + up * math.cos(RACKS.tilt), RACKS.low + up * math.sin(RACKS.tilt) - RACK_RAIL.below
+                stand.box(on_flat(middle, y, z), (length, RACK_RAIL.width, RACK_RAIL.height), zinc)
+                for k in range(int(length / RACK_LEG.pitch) + 1):
+                    x = RACKS.west + RACK_LEG.first + k * RACK_LEG.pitch
+                    stand.box(on_flat(x, y, z / 2), (RACK_LEG.side, RACK_LEG.side, z), zinc)
+                    stand.box(on_flat(x, y, BALLAST[2] / 2), BALLAST, concrete)
+        stand.object("racks", bevel=0)
+
+    def coolers(self):
+        parts = shapes.Parts(self.stuff.sheet, self.stuff.dark, self.stuff.coping)
+        sheet, dark, concrete = range(3)
         for y in COOLERS.along:
             parts.box(on_flat(COOLERS.x, y, COOLERS.z), COOLERS.size, sheet)
             parts.drum(on_flat(COOLERS.x, y, COOLER_FAN.z), COOLER_FAN.radius, COOLER_FAN.height, dark, segments=28)
             parts.box(on_flat(COOLERS.x, y, COOLERS.pad_z), COOLERS.pad, concrete)
-        parts.box(on_flat(*TANK_BASE.at), TANK_BASE.size, concrete)
-        for x in TANKS.across:
-            parts.drum(on_flat(x, TANKS.y, TANKS.z), TANKS.radius, TANKS.height, dark, segments=48)
-            parts.drum(on_flat(x, TANKS.y, TANK_LID.z), TANK_LID.radius, TANK_LID.height, dark, segments=48, top=TANK_LID.top)
-        parts.object("plant", bevel=.01)
+        parts.object("coolers", bevel=.01)
+
+    def tanks(self):
+        """Two ribbed tanks on a steel frame."""
+        x, y = TANK_FRAME.at
+        wide, deep = TANK_FRAME.size
+        frame = shapes.Parts(self.stuff.pipe)
+        frame.box(on_flat(x, y, TANK_FRAME.height), (wide, deep, TANK_FRAME.deck))
+        for dx in (-.5, 0, .5):
+            for dy in (-.5, .5):
+                at = on_flat(x + dx * (wide - TANK_FRAME.leg), y + dy * (deep - TANK_FRAME.leg), TANK_FRAME.height / 2)
+                frame.box(at, (TANK_FRAME.leg, TANK_FRAME.leg, TANK_FRAME.height))
+        frame.object("tank_frame", bevel=0)
+        ribs = [(radius, RIBS.first + rib * RIBS.pitch + up) for rib in range(RIBS.count) for radius, up in RIBS.profile]
+        mesh = shapes.lathe("tank", BARREL_FOOT + ribs + BARREL_TOP, surfaces.worn("tank", TANK_BLACK, low=.3, high=.5, scale=4), segments=48)
+        for across in TANKS.across:
+            shapes.scatter(mesh, on_flat(across, y, TANK_FRAME.height + TANK_FRAME.deck / 2), TANKS.scale)

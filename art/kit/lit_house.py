@@ -8,14 +8,14 @@ from typing import NamedTuple
 import bpy
 from mathutils import Matrix
 
-from flare import inverter
+from flare import area, inverter
 from measures import measures
 from . import dwelling, furniture, shapes, solar, surfaces
 from .dwelling import Opening
 
 PLASTER, PLASTER_RUNS, CLADDING, GROOVE, SLAB = (.66, .62, .56), (.3, .26, .22), (.40, .30, .23), (.12, .10, .08), (.60, .57, .53)
 IRON, TEAK, ALU, ROOM, DRAPE = (.018, .019, .022), (.22, .085, .032), (.5, .5, .52), (.78, .62, .44), (.78, .60, .40)
-BATTERY_GREY, FRAME, CELL_GAP = (.62, .61, .59), (.62, .62, .63), (.2, .21, .23)
+BATTERY_DARK, BATTERY_LIGHT, LEVEL_LIGHT, FRAME, CELL_GAP = (.050, .053, .058), (.76, .75, .73), (.55, 1, .62), (.62, .62, .63), (.2, .21, .23)
 WARM, DISC, DISC_LIGHT = (1, .56, .24), (1, .8, .6), (1, .68, .38)
 
 
@@ -64,8 +64,11 @@ BARS = measures(front=40, flank=14, z=.6, size=(.016, .016, .9))   # gaps betwee
 
 INVERTER_X, INVERTER_Z, INVERTER_SCALE = 2.72, 1.72, 1.12
 CONDUITS = measures(off=(-.07, .075), y=-.05, z=1.10, radius=.016, length=.62)
-BATTERY = measures(y=-.12, z=.50, size=(.60, .22, .72))
-BATTERY_SEAM = measures(y=-.232, z=.70, size=(.58, .004, .006))
+BATTERY = measures(y=-.125, z=.52, size=(.60, .23, .76))
+BATTERY_FRONT = measures(y=-.246, z=.555, size=(.56, .018, .61))    # a light panel on the dark cabinet
+BATTERY_SEAM = measures(y=-.2555, z=.742, size=(.56, .004, .005))
+BATTERY_LEVEL = measures(x=-.20, y=-.2565, z=.80, pitch=.034, size=(.022, .004, .010), lit=4, count=5)
+BATTERY_LAMP = measures(x=.15, y=-1.3, z=2.9, aim_z=.55, size=.35, power=9)
 MODULE_TILT, MODULE_BASE = math.radians(20), 1.2
 ARRAY = measures(columns=8, rows=2, x=.95, y=.55)
 RACK = measures(up=(.5, 2.3, 4.1), x=5.0, length=9.4, width=.05, height=.06, below=.04)   # up: along the slope
@@ -94,7 +97,7 @@ def lamp(location, size, power, colour=WARM):
 
 
 class LitHouse:
-    def __init__(self, storeys=2):
+    def __init__(self, storeys=2, lamps=True):
         self.tall, self.roof = storeys == 2, ROOF if storeys == 2 else FLOOR
         self.plaster = surfaces.concrete("house", PLASTER, scale=1.4, bump=.25, variance=.08, roughness=.85, streaks=.22, dirt=PLASTER_RUNS)
         self.cladding = surfaces.concrete("cladding", CLADDING, scale=1.6, bump=.35, variance=.12)
@@ -105,8 +108,9 @@ class LitHouse:
         self.alu = surfaces.plain("alu", ALU, roughness=.35, metallic=1)
         self.room = surfaces.plain("room", ROOM, roughness=.9)
         self.drape = surfaces.cloth("drape", DRAPE, through=.35)
-        for build in (self.walls, self.edges, self.rooms, self.windows, self.entrance, self.balcony, self.product, self.array, self.lights):
+        for build in (self.walls, self.edges, self.rooms, self.windows, self.entrance, self.balcony, self.product, self.array):
             build()
+        self.lights(lamps)
 
     def floors(self, low, *high):
         """Windows of the ground floor and, where there is one, of the floor above."""
@@ -215,9 +219,19 @@ class LitHouse:
         unit.location, unit.scale = (INVERTER_X, 0, INVERTER_Z), (INVERTER_SCALE,) * 3
         for dx in CONDUITS.off:
             shapes.drum("conduit", (INVERTER_X + dx, CONDUITS.y, CONDUITS.z), CONDUITS.radius, CONDUITS.length, self.alu, segments=16)
-        cabinet = surfaces.plain("cabinet", BATTERY_GREY, roughness=.45)
-        shapes.box("battery", (INVERTER_X, BATTERY.y, BATTERY.z), BATTERY.size, cabinet, bevel=.02)
-        shapes.box("battery_seam", (INVERTER_X, BATTERY_SEAM.y, BATTERY_SEAM.z), BATTERY_SEAM.size, self.iron, bevel=0)
+        self.battery()
+
+    def battery(self):
+        """A dark cabinet with a light front and a level; it has a lamp of its own, as the picture's claim is about it."""
+        x = INVERTER_X
+        cabinet, panel = surfaces.worn("battery", BATTERY_DARK, low=.36, high=.5, scale=7), surfaces.worn("battery_front", BATTERY_LIGHT, low=.34, high=.46, scale=7)
+        shapes.box("battery", (x, BATTERY.y, BATTERY.z), BATTERY.size, cabinet, bevel=.022)
+        shapes.box("battery_front", (x, BATTERY_FRONT.y, BATTERY_FRONT.z), BATTERY_FRONT.size, panel, bevel=.008)
+        shapes.box("battery_seam", (x, BATTERY_SEAM.y, BATTERY_SEAM.z), BATTERY_SEAM.size, self.iron, bevel=0)
+        on, off = surfaces.plain("level_on", (0, 0, 0), emission=LEVEL_LIGHT, strength=5), surfaces.plain("level_off", BATTERY_DARK, roughness=.4)
+        for k in range(BATTERY_LEVEL.count):
+            at = (x + BATTERY_LEVEL.x + k * BATTERY_LEVEL.pitch, BATTERY_LEVEL.y, BATTERY_LEVEL.z)
+            shapes.box("level", at, BATTERY_LEVEL.size, on if k < BATTERY_LEVEL.lit else off, bevel=.001)
 
     def array(self):
         frame = surfaces.plain("frame", FRAME, roughness=.32, metallic=1)
@@ -240,10 +254,14 @@ class LitHouse:
         shapes.box("stair_head", (*STAIR.at, self.roof + STAIR.height / 2), (*STAIR.size, STAIR.height), self.plaster, bevel=.01)
         shapes.box("stair_slab", (*STAIR_SLAB.at, self.roof + STAIR_SLAB.z), STAIR_SLAB.size, self.slab, bevel=.01)
 
-    def lights(self):
-        for x, y, z, size, power in LAMPS_LOW + (LAMPS_HIGH if self.tall else ()):
+    def lights(self, lit):
+        if lit:
+            spot = BATTERY_LAMP
+            area((INVERTER_X + spot.x, spot.y, spot.z), (INVERTER_X, 0, spot.aim_z), spot.size, spot.power, WARM, spread=50)
+        for x, y, z, size, power in (LAMPS_LOW + (LAMPS_HIGH if self.tall else ())) * lit:
             lamp((x, y, z), size, power)
-        disc, spots = surfaces.plain("downlight", DISC, emission=DISC_LIGHT, strength=14), DOWNLIGHTS
+        disc, spots = surfaces.plain("downlight", DISC, emission=DISC_LIGHT, strength=14 if lit else 0), DOWNLIGHTS
         for x in spots.across:
             shapes.drum("downlight", (x, spots.y, FLOOR - spots.below), spots.radius, spots.thick, disc, segments=24, bevel=0)
-            lamp((x, spots.y, FLOOR - spots.light_below), spots.light_size, spots.power)
+            if lit:
+                lamp((x, spots.y, FLOOR - spots.light_below), spots.light_size, spots.power)

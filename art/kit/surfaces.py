@@ -112,3 +112,15 @@ def cloth(name, colour, through=.45):
     glow = graph.node("BsdfTranslucent", {"Color": colour}).outputs[0]
     graph.feed(output, graph.node("MixShader", {0: through, 1: shade, 2: glow}).outputs[0])
     return material
+
+
+def lit_windows(name, colour, light, strength, share, cell=3.1):
+    """Panes of a far town after dark: some, picked by where they are, have light behind them."""
+    material = plain(name, colour, roughness=.3, emission=light)
+    graph = Graph(material)
+    corner = graph.vector("FLOOR", graph.vector("DIVIDE", graph.position(), (cell,) * 3))
+    chance = graph.node("TexWhiteNoise", {"Vector": corner}, noise_dimensions="3D").outputs["Value"]
+    level = graph.remap(chance, low=1 - share, high=1, to_low=.25 * strength, to_high=strength)
+    on = graph.math("GREATER_THAN", chance, 1 - share)
+    graph.feed(graph.surface().inputs["Emission Strength"], graph.math("MULTIPLY", level, on))
+    return material

@@ -1,22 +1,34 @@
-"""Ring, orange line and word mark in the last sun, through leaves.  args: kw, reading."""
+"""Ring, orange line and word mark in the last sun, through leaves, or by a lamp.  args: kw, reading, light (day, night)."""
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from flare import *
 from inverter import Body
+from materials import OFF_WHITE
 from measures import measures
 
-SUN_FROM = Vector((-.72, -.50, .46)).normalized()
-SUN_COLOUR, SUN_SIZE, SUN_STRENGTH = (1, .68, .36), math.radians(.8), 5.6
-SKY_COLOUR, SKY_STRENGTH = (.74, .80, 1, 1), .22
-BOUNCE_FROM, BOUNCE_COLOUR, BOUNCE_SIZE, BOUNCE_POWER = Vector((.9, -.5, .3)), (1, .80, .58), .8, 1.6
-LIME_WASH, LEAF_GREEN = (.62, .50, .38), (.06, .09, .02)
+SUN_FROM = Vector((-.74, -.46, .49)).normalized()
+LIME_WASH, LEAF_GREEN, LEAF_GLOW = (.60, .47, .35), (.035, .075, .014), (.16, .30, .03)
+LEAF_THROUGH = .4  # share of the light that passes a leaf
+COAT = dict(rough=.40, coat=.85, coatr=.11, bump=Grain(420, .10, .0004, detail=3))  # so close, the powder coat shows
 FOCUS_FROM_RING = Vector((-.047, 0, .074))  # towards the word mark
-CAMERA_FROM_FOCUS, LENS, FSTOP = Vector((-.27, -.56, -.085)), 74, 4
-SHARP_AT = .4  # of the way from the ring to the middle of the picture
+CAMERA_FROM_FOCUS, LENS, FSTOP = Vector((-.29, -.58, -.075)), 76, 8
+SHARP_AT = .35  # of the way from the ring to the middle of the picture
 SEED = 4
 WALL = measures(half=3, corner=.01, depth=.1, edge=.001)
+
+# Colour and strength of the sky; colour, angle and strength of the sun or lamp; then area lamps: from the focus, colour, size, power.
+LIGHTS = {
+    "day": dict(sky=((.80, .82, .92, 1), .17), sun=((1, .70, .40), .55, 5.4),
+                lamps=(("Bounce", (.9, -.5, .3), (1, .78, .54), .8, 1.5),)),
+    "night": dict(sky=((.42, .52, 1, 1), .024), sun=((1, .58, .28), 2.2, .74),
+                  lamps=(("Moon", (1.1, -.7, .9), (.56, .68, 1), 1.0, .28),)),
+}
+# A long window that only the paint mirrors: it runs along the cover as a sheen.
+SHEEN = measures(at=(.62, -.80, .42), width=.16, height=1.1, roll=24)
+SHEEN_POWER = {"day": 2.4, "night": .22}
+SHEEN_COLOUR = {"day": (1, .93, .84), "night": (.60, .72, 1)}
 
 LEAF_WIDTH, LEAF_FOLD, LEAF_STEPS = .30, .25, 9  # of its length; of its half width; pieces along its midrib
 LEAF_BELLY = .8  # under 1: widest nearer to its stalk
@@ -24,12 +36,13 @@ LEAF_SPACING, LEAF_SWING, SWING_RANGE = .42, 52, 16  # of a leaf's length; degre
 LEAF_LENGTHS, LEAF_LEAN = (.75, 1.1), .7  # of the bough's own; how far it may turn from the sun
 TWIG_RADIUS, TWIG_OVERLAP, TWIG_SAG, TWIG_BEND = .0016, 1.05, .03, 3
 BOUGHS = (  # distance towards the sun, across, up, length, tilt in degrees, leaf length: near ones fall sharp, far ones soft
-    (.42, .16, .13, .42, 205, .056),
-    (.55, -.10, .20, .40, 320, .062),
-    (.75, .22, -.10, .46, 165, .068),
-    (1.00, -.20, -.16, .50, 30, .080),
-    (1.10, .05, .26, .50, 250, .085),
+    (.16, -.115, .105, .26, 212, .046),
+    (.34, .150, .150, .36, 238, .056),
+    (.70, .26, -.10, .46, 165, .068),
+    (1.50, -.22, -.20, .60, 30, .095),
+    (2.60, .02, .22, .95, 250, .150),
 )
+IN_VIEW = measures(at=(-.222, -.235, .122), length=.22, tilt=-62, leaf=.050)  # a twig before the cover, from the focus
 
 
 def leaf(length):
@@ -73,29 +86,54 @@ def twig(start, end, material):
     obj.rotation_euler = (end - start).to_track_quat("Z", "Y").to_euler()
 
 
-def golden_hour(scene, focus, seed):
+def leaf_stuff():
+    """A leaf lets some light through, so its shadow is never quite black."""
+    material = mat("Leaf", LEAF_GREEN, rough=.42)
+    tree = material.node_tree
+    through, mixed = tree.nodes.new("ShaderNodeBsdfTranslucent"), tree.nodes.new("ShaderNodeMixShader")
+    through.inputs["Color"].default_value = (*LEAF_GLOW, 1)
+    mixed.inputs[0].default_value = LEAF_THROUGH
+    tree.links.new(tree.nodes["Principled BSDF"].outputs[0], mixed.inputs[1])
+    tree.links.new(through.outputs[0], mixed.inputs[2])
+    tree.links.new(mixed.outputs[0], tree.nodes["Material Output"].inputs[0])
+    return material
+
+
+def light_up(scene, focus, light):
+    colour, strength = LIGHTS[light]["sky"]
     sky = scene.world.node_tree.nodes["Background"]
-    sky.inputs["Color"].default_value, sky.inputs["Strength"].default_value = SKY_COLOUR, SKY_STRENGTH
+    sky.inputs["Color"].default_value, sky.inputs["Strength"].default_value = colour, strength
     sun = bpy.data.lights.new("Sun", "SUN")
-    sun.energy, sun.color, sun.angle = SUN_STRENGTH, SUN_COLOUR, SUN_SIZE
+    sun.color, angle, sun.energy = LIGHTS[light]["sun"]
+    sun.angle = math.radians(angle)
     lamp = link(bpy.data.objects.new("Sun", sun))
     lamp.rotation_euler = (-SUN_FROM).to_track_quat("-Z", "Y").to_euler()
-    area(focus + BOUNCE_FROM, focus, BOUNCE_SIZE, BOUNCE_POWER, BOUNCE_COLOUR, "Wall bounce")
+    for name, at, colour, size, power in LIGHTS[light]["lamps"]:
+        area(focus + Vector(at), focus, size, power, colour, name)
+    sheen = area(focus + Vector(SHEEN.at), focus, SHEEN.width, SHEEN_POWER[light], SHEEN_COLOUR[light], "Sheen",
+                 size_y=SHEEN.height, roll=SHEEN.roll)
+    sheen.visible_diffuse = False
+
+
+def grow(focus, seed):
     rng = random.Random(seed)
-    leaves = mat("Leaf", LEAF_GREEN, rough=.6)
+    leaves = leaf_stuff()
     across = SUN_FROM.cross(Vector((0, 0, 1))).normalized()
     up = across.cross(SUN_FROM).normalized()
     for distance, x, y, length, tilt, leaf_length in BOUGHS:
         bough(across, up, focus + SUN_FROM * distance + across * x + up * y, length, tilt, leaf_length, leaves, rng)
+    bough(Vector((1, 0, 0)), Vector((0, 0, 1)), focus + Vector(IN_VIEW.at), IN_VIEW.length, IN_VIEW.tilt, IN_VIEW.leaf, leaves, rng)
 
 
 def main():
     shot, scene = Shot(), reset()
-    body = Body(shot.arg("kw", "6.2"))
-    inverter(body.kw, reading=shot.arg("reading", None))
+    body, kit = Body(shot.arg("kw", "6.2")), mats()
+    kit["white"] = mat("Cover", OFF_WHITE, **COAT)
+    inverter(body.kw, kit, reading=shot.arg("reading", None))
     key = Vector((0, body.front(0, body.ring), body.ring))
     focus = key + FOCUS_FROM_RING
-    golden_hour(scene, focus, int(shot.arg("seed", SEED)))
+    light_up(scene, focus, shot.arg("light", "day"))
+    grow(focus, int(shot.arg("seed", SEED)))
     lime_wash = mat("Lime wash", LIME_WASH, rough=.9, bump=Grain(scale=26, strength=.4, distance=.006, detail=9))
     wall = mkobj("Wall", shell(WALL.half, WALL.half, WALL.corner, WALL.depth, WALL.edge, y0=WALL.depth), lime_wash)
     wall.location.z = body.ring

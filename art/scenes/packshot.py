@@ -1,4 +1,5 @@
-"""The product in the studio.  args: kw, view (front, side, display, ring), reading (in kW)."""
+"""The product in the studio.  args: kw, view (front, side, display, ring), reading (in kW),
+light (day, night)."""
 import os
 import sys
 
@@ -13,12 +14,14 @@ GROUND = -.33  # all models stand on one line, so that their pictures can too
 WARM, NEUTRAL = (1, .955, .90), (1, .985, .96)
 BACKDROP, BACKDROP_STRENGTH = (1, .975, .94, 1), .12
 WALL_COLOUR, WALL_HALF, WALL_GAP = (.78, .75, .70), 6, .001
+DISPLAY_WALL = (.36, .325, .28)  # darker, so that the cover stands before it
 CLOSE_FSTOP = 9
 
 # Camera, what it looks at, lens: of the whole unit from the ground line and from its middle, of details from the front.
 FRONT_CAMERA, FRONT_TARGET, FRONT_LENS = Vector((-1.12, -2.15, .22)), Vector((-.030, -.085, -.022)), 94
 SIDE_CAMERA, SIDE_TARGET, SIDE_LENS = Vector((1.22, -1.98, -.30)), Vector((.008, -.075, -.008)), 102
-DISPLAY_CAMERA, DISPLAY_TARGET, DISPLAY_LENS = Vector((-.235, -.40, .055)), Vector((.004, 0, -.002)), 82
+DISPLAY_CAMERA, DISPLAY_TARGET, DISPLAY_LENS = Vector((-.40, -.66, .17)), Vector((-.050, 0, .050)), 86
+DISPLAY_FSTOP = 7  # the corner of the cover stays readable, the wall goes soft
 RING_CAMERA, RING_LIFT, RING_LENS = Vector((-.44, -.40, .070)), .012, 114
 LABEL_FROM_EDGE = .09  # the kind of inverter, whole in the frame
 RING_TARGET, RING_FOCUS = .70, .4  # of the way from the ring to the label
@@ -59,6 +62,12 @@ class Lamp(NamedTuple):
 KEY = Lamp("Key", at=(-.35, -.95, 1.25), aim=(-.17, .05), width=.55, power=20, colour=WARM)
 TOP = Lamp("Top", at=(.2, -.50, 1.35), aim=(-.13, .2), width=1.2, power=5, height=.35)
 FLANK = Lamp("Flank", at=(1.3, -.10, .05), aim=(-.09, -.02), width=.16, power=4.2, height=1.6)
+# By night: a warm lamp on the flank's side, the moon's rim on the other, hardly any air.
+NIGHT_AIR, NIGHT_AIR_STRENGTH = (.50, .60, 1, 1), .012
+NIGHT_LAMP = Lamp("Lamp", at=(.78, -.52, .42), aim=(-.15, .04), width=.16, power=3.6, colour=(1, .74, .48))
+NIGHT_RIM = Lamp("Moon", at=(-1.1, -.25, .75), aim=(-.15, .02), width=.5, power=2.6, colour=(.62, .74, 1))
+NIGHT_UNDER = Lamp("Glow from below", at=(.5, -1.2, -1.2), aim=(-.1, -.2), width=.8, power=1.0, colour=(1, .72, .45))
+NIGHT_SHEEN = .16  # of the day's
 UNDER = Lamp("Under", at=(0, -1.6, -1.4), aim=(-.1, -.2), width=1.0, power=2, height=.5)
 
 
@@ -73,7 +82,7 @@ def side(body):
 
 def display(body):
     glass = on_front(body, 0, body.display)
-    return View(glass + DISPLAY_CAMERA, glass + DISPLAY_TARGET, DISPLAY_LENS, CLOSE_FSTOP)
+    return View(glass + DISPLAY_CAMERA, glass + DISPLAY_TARGET, DISPLAY_LENS, DISPLAY_FSTOP, glass)
 
 
 def ring(body):
@@ -88,11 +97,23 @@ def on_front(body, x, z):
     return Vector((x, body.front(x, z), z))
 
 
+def by_night(scene, body, view):
+    near = set_air(scene, view, NIGHT_AIR, NIGHT_AIR_STRENGTH)
+    for lamp in (NIGHT_LAMP, NIGHT_RIM, NIGHT_UNDER):
+        lamp.light(near)
+    sheen(view.mirror or on_front(body, 0, body.display), view.camera, near, view.mirror_off, NIGHT_SHEEN)
+
+
+def set_air(scene, view, colour, strength):
+    """Returns the side of the flank that the camera sees."""
+    backdrop = scene.world.node_tree.nodes["Background"]
+    backdrop.inputs["Color"].default_value, backdrop.inputs["Strength"].default_value = colour, strength
+    return -1 if view.camera.x < 0 else 1
+
+
 def studio(scene, body, view):
     """Returns the lamps that shall cast no shadow on the wall."""
-    backdrop = scene.world.node_tree.nodes["Background"]
-    backdrop.inputs["Color"].default_value, backdrop.inputs["Strength"].default_value = BACKDROP, BACKDROP_STRENGTH
-    near = -1 if view.camera.x < 0 else 1  # the flank that the camera sees
+    near = set_air(scene, view, BACKDROP, BACKDROP_STRENGTH)
     KEY.light(near)
     TOP.light(near)
     return [
@@ -102,7 +123,7 @@ def studio(scene, body, view):
     ]
 
 
-def sheen(mirror, camera_at, near, off):
+def sheen(mirror, camera_at, near, off, level=1):
     """A soft box that only reflections see, set where the glass mirrors it: the same diagonal on every model."""
     ray = mirror - camera_at
     reach = ray.length / SHEEN_CAMERA  # nearer cameras want a nearer, smaller box
@@ -111,7 +132,7 @@ def sheen(mirror, camera_at, near, off):
     across = mirrored.cross(Vector((0, 0, 1))).normalized()
     aside = across * SHEEN_ACROSS * near + Vector((0, 0, SHEEN_UP))
     at = mirror + (mirrored * SHEEN_DISTANCE + aside * off) * reach
-    width, height, power = SHEEN_WIDTH * reach, SHEEN_HEIGHT * reach, SHEEN_POWER * reach ** 2
+    width, height, power = SHEEN_WIDTH * reach, SHEEN_HEIGHT * reach, SHEEN_POWER * reach ** 2 * level
     lamp = area(at, mirror, width, power, NEUTRAL, "Sheen", size_y=height, roll=-SHEEN_ROLL * near)
     lamp.visible_diffuse = False
     fade_across(lamp.data)
@@ -131,11 +152,11 @@ def fade_across(lamp):
     tree.links.new(level.outputs[0], tree.nodes["Emission"].inputs["Strength"])
 
 
-def wall_plane():
+def wall_plane(colour=WALL_COLOUR):
     bm = bmesh.new()
     bmesh.ops.create_grid(bm, x_segments=1, y_segments=1, size=WALL_HALF)
     bmesh.ops.rotate(bm, matrix=Matrix.Rotation(math.pi / 2, 3, "X"), verts=bm.verts)
-    wall = mkobj("Wall", bm, mat("Wall", WALL_COLOUR, rough=.8), smooth=False)
+    wall = mkobj("Wall", bm, mat("Wall", colour, rough=.8), smooth=False)
     wall.location.y = WALL_GAP
     return wall
 
@@ -143,13 +164,18 @@ def wall_plane():
 def main():
     shot, scene = Shot(), reset()
     body = Body(shot.arg("kw", "6.2"))
-    view = {"front": front, "side": side, "display": display, "ring": ring}[shot.arg("view", "front")](body)
+    name = shot.arg("view", "front")
+    view = {"front": front, "side": side, "display": display, "ring": ring}[name](body)
     inverter(body.kw, reading=shot.arg("reading", None))
-    silent = studio(scene, body, view)
+    night = shot.arg("light", "day") == "night"
+    silent = (by_night if night else studio)(scene, body, view)
     camera(view.camera, view.target, view.lens, view.fstop, view.focus)
     if view.fstop:
-        wall_plane()
+        wall_plane(DISPLAY_WALL if name == "display" else WALL_COLOUR)
         render(shot, adaptive=.015, max_bounces=6)
+    elif night:
+        wall_plane().visible_camera = False
+        render(shot, transparent=True, adaptive=.015, max_bounces=6)
     else:
         render_cutout(shot, wall_plane(), silent, adaptive=.015, max_bounces=6)
 

@@ -1,4 +1,5 @@
-"""Sunrise over a flat Delhi roof: rows of modules, the stair head with the inverter beside its door, the hazy city."""
+"""Sunrise, or dusk, over a flat Delhi roof: rows of modules, the stair head with the inverter beside its door, the hazy city.
+args: view, light (day, night)."""
 import math
 import os
 import random
@@ -9,7 +10,7 @@ import bmesh
 from mathutils import Matrix
 
 from flare import Shot, render, reset
-from kit import city, plants, shapes, sky, solar, surfaces
+from kit import city, night_sky, plants, shapes, sky, solar, surfaces
 from kit.city import Sector
 from kit.stair_head import POTS, StairHead
 from kit.view import look
@@ -63,6 +64,8 @@ TREES = measures(count=190, sector=Sector(26, 260, (-40, 75)), clear=27, sizes=(
 PIGEONS = measures(count=11, sector=Sector(70, 95, (35, 44)), heights=(6.2, 9.5), lean=.6, roll=.5)   # roll: of the lean
 WING = measures(lifts=(.05, .22), spans=(.26, .36), tail=-.07, head=.09, tip=.02)
 POT_PLANTS = 3
+NIGHT_WINDOWS, NIGHT_STARS = measures(strength=.55, share=.30), .5
+AFTERGLOW = dict(energy=.05, colour=(1, .62, .45), angle=40, towards=(-.5, -.8, -.25))   # of the sky where the sun went down
 ROOF_SEED, CITY_SEED, PIGEON_SEED = 4, 12, 5
 POTS_AT_THE_DOOR = tuple(pot for pot in POTS if pot[0] > 0)   # the frame would cut the one beside the wall
 VIEWS = {
@@ -136,14 +139,16 @@ def clear_of_sun(x, y):
     return y > CLEAR_BEFORE and abs(math.degrees(math.atan2(x, y)) - SUN["azimuth"]) > CLEAR_BESIDE_SUN
 
 
-def build_city(chance):
+def build_city(chance, air_of, night):
     def hazed(material):
-        return sky.haze(material, HAZE, air)
+        return sky.haze(material, HAZE, air_of)
 
     trim = hazed(surfaces.plain("trim_far", TRIM, roughness=.9))
-    pane = hazed(surfaces.plain("pane_far", PANE, roughness=.3))
+    pane = surfaces.lit_windows("pane_far", PANE, WINDOW_LIGHT, NIGHT_WINDOWS.strength, NIGHT_WINDOWS.share) if night else \
+        surfaces.plain("pane_far", PANE, roughness=.3)
+    pane = hazed(pane)
     tank = hazed(surfaces.plain("tank_far", TANK, roughness=.5))
-    lit = hazed(surfaces.plain("lit_far", (0, 0, 0), emission=WINDOW_LIGHT, strength=WINDOW_STRENGTH))
+    lit = hazed(surfaces.plain("lit_far", (0, 0, 0), emission=WINDOW_LIGHT, strength=NIGHT_WINDOWS.strength if night else WINDOW_STRENGTH))
     walls = [hazed(surfaces.concrete(f"wall_far{i}", tint, scale=.25, bump=.1, variance=.2)) for i, tint in enumerate(WALL_TINTS)]
 
     def kind(i):
@@ -195,7 +200,12 @@ def main():
     shot = Shot()
     chance = random.Random(ROOF_SEED)
     reset()
-    paint_sky()
+    night = shot.arg("light", "day") == "night"
+    if night:
+        night_sky.paint(night_sky.DUSK, NIGHT_STARS)
+        night_sky.sun_lamp("afterglow", **AFTERGLOW)
+    else:
+        paint_sky()
     lay_roof()
     lay_array(chance)
     leaf = surfaces.plain("leaf", POT_LEAF, roughness=.45)
@@ -204,8 +214,9 @@ def main():
     at_the_door = view == "door"   # there a tank hides the mast, but not its arms
     StairHead(*STAIR_HEAD, chance, leaves, POTS_AT_THE_DOOR if at_the_door else POTS, mast=not at_the_door)
     hang_washing(*WASHING)
-    build_city(random.Random(CITY_SEED))
-    fly_pigeons(random.Random(PIGEON_SEED))
+    build_city(random.Random(CITY_SEED), night_sky.air(night_sky.DUSK) if night else air, night)
+    if not night:
+        fly_pigeons(random.Random(PIGEON_SEED))
     look(**VIEWS[view])
     render(shot, adaptive=.02, max_bounces=4)
 

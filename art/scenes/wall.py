@@ -50,11 +50,11 @@ LID_SCREWS = measures(x=.075, y=-.094, heights=(-.085, .098), radius=.005, lengt
 BOX_GLAND = measures(below=.14, radius=.019, height=.03)
 
 BOUGHS = (                         # where the shadow's root falls, metres towards the sun, turn in degrees, size, which bough
-    ((-2.0, 2.0), 1.7, -16, 1.15, 0),
-    ((-1.9, 1.45), 2.4, 2, .9, 3),
-    ((-.85, 2.1), 2.0, -34, .85, 2),
-    ((.95, 2.08), 2.3, -52, .8, 1),
-)
+    ((-2.35, 2.02), 1.5, -15, 1.1, 0),
+    ((-2.2, 1.42), 1.0, 3, .86, 3),
+    ((-1.42, 2.08), 2.0, -30, .82, 2),
+    ((1.38, 2.10), 2.3, -58, .7, 1),
+)                                  # none falls on the unit: on its plain cover a shadow looks like a stain
 BOUGH_KINDS = 4
 LIT_BAND = (1.12, 1.885)           # height on the wall between the shade of the eaves and of the hedge
 SHADE_HALF = 7

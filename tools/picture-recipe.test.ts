@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { costOf, layersOf, markOf, type Picture, scriptsOf } from "./picture-recipe.ts";
+
+const pictures: Record<string, Picture> = JSON.parse(readFileSync("art/scenes.json", "utf8"));
+
+test("a scene is made of its script and all that this imports", () => {
+  const scripts = scriptsOf("art", "macro");
+  expect(scripts).toContain("scenes/macro.py");
+  expect(scripts).toContain("fittings.py");
+  expect(scripts).not.toContain("kit/city.py");
+  expect(scriptsOf("art", "noon")).toEqual(expect.arrayContaining(["kit/trees.py", "kit/solar.py", "inverter.py"]));
+});
+
+test("the mark of a picture follows its entry, but not where its subject is", () => {
+  const picture = pictures["packshot-62"] as Picture;
+  const mark = markOf("art", picture);
+  expect(markOf("art", { ...picture, subject: [0, 0, 1, 1], calm: [] })).toBe(mark);
+  expect(markOf("art", { ...picture, samples: picture.samples + 1 })).not.toBe(mark);
+});
+
+test("cheap pictures come first, and layers are files of their own", () => {
+  expect(costOf(pictures["packshot-42-dark"] as Picture)).toBeLessThan(costOf(pictures.golden as Picture));
+  expect(layersOf("packshot-62", pictures["packshot-62"] as Picture)).toEqual([
+    "packshot-62",
+    "packshot-62-body",
+    "packshot-62-shadow",
+  ]);
+});
+
+test("boxes lie within the picture", () => {
+  for (const [name, { subject, calm = [] }] of Object.entries(pictures)) {
+    for (const [left = 0, top = 0, right = 0, bottom = 0] of [...(subject ? [subject] : []), ...calm]) {
+      expect(left >= 0 && top >= 0 && right <= 1 && bottom <= 1, name).toBe(true);
+      expect(left < right && top < bottom, name).toBe(true);
+    }
+  }
+});

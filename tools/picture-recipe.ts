@@ -1,0 +1,64 @@
+/** What a picture is made from, as one mark: its entry in the list and every script that has a part in it. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export type Picture = {
+  script: string;
+  args: Record<string, string | number>;
+  size: [width: number, height: number];
+  samples: number;
+  /** Finals are rendered this many times as wide and shrunk once graded: bright edges come out smooth. */
+  oversample?: number;
+  /** Taken off its wall, with its shadow: transparent, together and as two layers, or set on the site's warm plate; or without it. */
+  cutout?: "layers" | "plate" | "body";
+  grade: Record<string, string | number | number[]>;
+  /** For the design, not for the render: boxes [left, top, right, bottom] in shares of the picture. */
+  subject?: number[] | null;
+  calm?: number[][];
+};
+
+const darkroom = ["denoise.py", "grade.py", "exr.py"];
+const fromLine = /^from (\.?[\w.]*) import (.+)$/gm;
+const importLine = /^import ([\w, ]+)$/gm;
+
+/** Modules that a script names, as paths without ending that may lie beside it or in the kit. */
+function named(code: string): string[] {
+  const froms = [...code.matchAll(fromLine)].flatMap(([, module = "", names = ""]) =>
+    module === "kit" || module === "." ? names.split(",").map((name) => `kit/${name.trim().split(" ")[0]}`) : [module],
+  );
+  const imports = [...code.matchAll(importLine)].flatMap(([, names = ""]) =>
+    names.split(",").map((name) => name.trim()),
+  );
+  return [...froms, ...imports].map((module) => module.replace(/^\./, "kit/").replace(/^kit\./, "kit/"));
+}
+
+/** The scene's script and all that it imports, however far off. */
+export function scriptsOf(art: string, script: string): string[] {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file) || !existsSync(join(art, file))) return;
+    found.add(file);
+    for (const module of named(readFileSync(join(art, file), "utf8"))) visit(`${module}.py`);
+  };
+  visit(`scenes/${script}.py`);
+  return [...found].toSorted();
+}
+
+export function markOf(art: string, picture: Picture): string {
+  const { subject: _subject, calm: _calm, ...entry } = picture;
+  const files = [...scriptsOf(art, picture.script), ...darkroom, ...(picture.cutout ? ["cutout.py"] : [])];
+  const hash = createHash("sha256").update(JSON.stringify(entry));
+  for (const file of files) hash.update(readFileSync(join(art, file)));
+  return hash.digest("hex").slice(0, 12);
+}
+
+/** Samples to take: what the time grows with. A product on nothing fills a third of its picture. */
+export function costOf({ size: [width, height], samples, oversample = 1, cutout }: Picture): number {
+  return width * height * samples * oversample ** 2 * (cutout ? 1 / 3 : 1);
+}
+
+/** The files that a picture comes in. */
+export function layersOf(name: string, { cutout }: Picture): string[] {
+  return (cutout === "layers" ? ["", "-body", "-shadow"] : [""]).map((layer) => name + layer);
+}
