@@ -156,6 +156,7 @@ test("models can be compared by keyboard, and the bar does not cover the focused
   }
   await page.keyboard.press("Enter");
   await expect(section(page)).toBeFocused();
+  await inTable(page, "FLARE 8.2KW", "FLARE 10.2KW");
   await page.keyboard.press("Tab");
   await expect(section(page).getByRole("button", { name: "Add FLARE 4.2KW" })).toBeFocused();
   await page.keyboard.press("Enter");
