@@ -59,7 +59,7 @@ test.describe("before the page's code has loaded", () => {
     const release = await delayCode(page);
     await page.goto("/");
     await page.getByRole("spinbutton", { name: "Ceiling fan" }).fill("7");
-    await page.getByRole("radio", { name: "Standard" }).first().check({ force: true });
+    await page.getByRole("radio", { name: "Standard" }).first().check();
     await page.getByLabel(support.search.label).fill("battery");
     release();
     await allHydrated(page);
