@@ -2,12 +2,14 @@ import { useState } from "react";
 import type { EnergyWords } from "../../content/energy-flow.ts";
 import { type EnergyScene, energyTimes, findScene, inverterKinds } from "../../model/energy-flow.ts";
 import { Choice } from "../../ui/choice.tsx";
+import { useInView } from "../../ui/use-in-view.ts";
 import { Drawing, tall, wide } from "./drawing.tsx";
 
 /** Without JavaScript the drawing shows a hybrid by day, and a list describes all scenes. */
 export function EnergyFlow({ scenes, words }: { scenes: readonly EnergyScene[]; words: EnergyWords }) {
   const [kind, setKind] = useState<EnergyScene["kind"]>("hybrid");
   const [time, setTime] = useState<EnergyScene["time"]>("day");
+  const { ref, inView } = useInView<HTMLDivElement>();
   const scene = findScene(scenes, kind, time);
   return (
     <div className="columns-12 mt-18 items-center gap-y-8 lg:mt-34">
@@ -33,7 +35,7 @@ export function EnergyFlow({ scenes, words }: { scenes: readonly EnergyScene[]; 
           ))}
         </ul>
       </div>
-      <div className="col-span-12 lg:col-span-8">
+      <div ref={ref} className={`col-span-12 lg:col-span-8 ${inView ? "" : "flow-paused"}`}>
         <Drawing layout={wide} scene={scene} names={words.parts} />
         <Drawing layout={tall} scene={scene} names={words.parts} />
       </div>
