@@ -4,7 +4,7 @@ const at = (hour: number) => hour * 60;
 const weekday = { opens: at(9), closes: at(18) };
 
 export const hours: OpeningHours = {
-  timeZone: "Asia/Kolkata",
+  utcOffset: 330,
   days: {
     Mon: weekday,
     Tue: weekday,

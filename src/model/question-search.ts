@@ -57,6 +57,7 @@ const contains = (plain: string, word: string) => formsOf(word).some((form) => p
 /** Questions that contain every word, in the question or the answer. An empty query matches all. */
 export function searchQuestions(questions: readonly Question[], query: string): FoundQuestion[] {
   const words = wordsOf(query);
+  if (words.length === 0) return questions.map(({ id }) => ({ id, inAnswer: false }));
   return questions.flatMap(({ id, question, answer }) => {
     const questionText = normalized(question).plain;
     const answerText = normalized(answer).plain;

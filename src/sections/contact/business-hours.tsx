@@ -4,7 +4,7 @@ import { WeekChart } from "./week-chart.tsx";
 
 export function BusinessHours({ hours }: { hours: OpeningHours }) {
   const date = useNow();
-  const now = date && officeTime(date, hours.timeZone);
+  const now = date && officeTime(date, hours.utcOffset);
   const status = now && openingStatus(hours, now);
   return (
     <div className="mt-11">
