@@ -7,20 +7,17 @@ import { applyTheme } from "./theme/apply-theme.ts";
 
 const MAX_WAIT_MS = 4000;
 
-const firstPaint = () =>
-  new Promise<unknown>((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
+const inputOrTimeout = new Promise((resolve) => {
+  for (const event of ["pointerdown", "keydown", "scroll"])
+    window.addEventListener(event, resolve, { once: true, passive: true });
+  setTimeout(resolve, MAX_WAIT_MS);
+});
 
-/** The first screen loads first, unless it takes too long or the visitor already uses the page. */
-function firstScreenOrInput(): Promise<unknown> {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>("img[loading=eager]")];
-  const shown = Promise.allSettled([firstPaint(), ...pictures.map((picture) => picture.decode())]);
-  const input = new Promise((resolve) => {
-    for (const event of ["pointerdown", "keydown", "scroll"])
-      window.addEventListener(event, resolve, { once: true, passive: true });
-    setTimeout(resolve, MAX_WAIT_MS);
-  });
-  return Promise.race([shown, input]);
-}
+const firstPaint = () =>
+  new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
+
+const loadEnd = (picture: HTMLImageElement) =>
+  new Promise((resolve) => Object.assign(picture, { onload: resolve, onerror: resolve }));
 
 /** Loads all chunks at once, to avoid an import waterfall. */
 function preloadCode() {
@@ -28,11 +25,18 @@ function preloadCode() {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 }
 
+/** The first screen's pictures get the network to themselves, and its paint the main thread. */
+async function startApp() {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>("img[loading=eager]")];
+  const loading = pictures.filter((picture) => !picture.complete).map(loadEnd);
+  await Promise.race([Promise.all(loading), inputOrTimeout]);
+  preloadCode();
+  await Promise.race([firstPaint(), inputOrTimeout]);
+  await loadWithRetry(() => import("./main.tsx"));
+}
+
 applyTheme();
 watchEarlyInput();
 restorePosition();
 openFoldInHash();
-firstScreenOrInput().then(() => {
-  preloadCode();
-  return loadWithRetry(() => import("./main.tsx"));
-});
+startApp();

@@ -7,14 +7,6 @@ import { markHydrated } from "./replay-input.ts";
 const NEAR = "100% 0px";
 const savesData = () => Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
-function deferred() {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}
-
 /** Calls back when the part is near the screen, focused or pressed. Returns a function that stops watching. */
 function onApproach(part: Element, approached: () => void) {
   const stop = new AbortController();
@@ -42,10 +34,10 @@ function OnHydrated({ call }: { call: () => void }) {
  * got new props before it has hydrated.
  */
 export function lazyHydrate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const wanted = deferred();
-  const hydrated = deferred();
+  const wanted = Promise.withResolvers<void>();
+  const hydrated = Promise.withResolvers<void>();
   /** Hydrated or failed to load: the next part may hydrate. */
-  const settled = deferred();
+  const settled = Promise.withResolvers<void>();
   let code: Promise<ComponentType<Props>> | undefined;
   const loadOnce = () => {
     code ??= loadWithRetry(load, settled.resolve);
