@@ -11,11 +11,11 @@ async function expand(page: Page) {
   await expect(field(page, "Panels per string")).toBeEnabled();
 }
 
-test("string check accepts its example and explains too many panels, too few panels and letters", async ({ page }) => {
+test("string check explains too much current, too many panels, too few panels and letters", async ({ page }) => {
   await open(page, "/products/flare-62kw");
   await expect(verdict(page)).toBeHidden();
   await expand(page);
-  await expect(verdict(page)).toHaveText("Fits, limited at peak sun.");
+  await expect(verdict(page)).toHaveText("Over the limit of 12 A. Ask us.");
   await expect(check(page).getByText("Nothing is sent but the page’s address, which keeps your figures")).toBeVisible();
   await expect(check(page).getByText("6 to 15 panels in a string.")).toBeVisible();
   await field(page, "Panels per string").fill("16");
@@ -28,7 +28,7 @@ test("string check accepts its example and explains too many panels, too few pan
   await expect(field(page, "Panels per string")).toHaveAccessibleDescription(
     "Write a number. Counted with 7 meanwhile.",
   );
-  await expect(verdict(page)).toHaveText("Fits, limited at peak sun.");
+  await expect(verdict(page)).toHaveText("Over the limit of 12 A. Ask us.");
   await field(page, /^Coldest air/).fill("-20");
   await expect(check(page).getByText("6 to 14 panels in a string.")).toBeVisible();
   await check(page).getByRole("button", { name: "Back to the example" }).click();

@@ -18,7 +18,7 @@ describe("checkString, checked by hand for a typical panel of 550 W", () => {
     const check = checkString(plan());
     expect(check.cold).toBeCloseTo(634.71, 2);
     expect(check.hot).toBeCloseTo(423.61, 2);
-    expect(check).toMatchObject({ fits: true, current: "within", fewest: 6, most: 15 });
+    expect(check).toMatchObject({ fits: true, fewest: 6, most: 15 });
   });
 
   test("15 panels stay under 800 V, 16 do not", () => {
@@ -52,11 +52,14 @@ test("sign of a temperature coefficient makes no difference", () => {
   expect(checkString(plan(panel({ vocPerDegree: 0.27, vmpPerDegree: 0.35 })))).toEqual(checkString(plan()));
 });
 
-test("current over 12 A is limited but fits; strings on one tracker add up", () => {
-  expect(checkString(plan(panel({ imp: 12 })))).toMatchObject({ fits: true, current: "within" });
-  expect(checkString(plan(panel({ imp: 13.1 })))).toMatchObject({ fits: true, current: "limited" });
-  expect(checkString(plan({ ...panel({ imp: 5 }), strings: 4 }))).toMatchObject({ fits: true, current: "within" });
-  expect(checkString(plan({ ...panel({ imp: 7 }), strings: 3 }))).toMatchObject({ fits: true, current: "parallel" });
+test("current over 12 A does not fit; strings on one tracker add up", () => {
+  expect(checkString(plan(panel({ imp: 12 })))).toMatchObject({ fits: true });
+  expect(checkString(plan(panel({ imp: 13.1 })))).toMatchObject({ fits: false, reason: "over-current" });
+  expect(checkString(plan({ ...panel({ imp: 5 }), strings: 4 }))).toMatchObject({ fits: true });
+  expect(checkString(plan({ ...panel({ imp: 7 }), strings: 3 }))).toMatchObject({
+    fits: false,
+    reason: "over-current",
+  });
 });
 
 test("distribute spreads strings over the two trackers", () => {
@@ -116,11 +119,11 @@ describe("checkString for any panel, temperatures and strings", () => {
     );
   });
 
-  test("fits exactly from `fewest` to `most` panels", () => {
+  test("fits exactly from `fewest` to `most` panels, within the current limit", () => {
     fc.assert(
       fc.property(plans, (any) => {
-        const possible = any.panel.vmp < any.panel.voc;
-        const { fewest, most } = checkString(any);
+        const { fewest, most, trackers } = checkString(any);
+        const possible = any.panel.vmp < any.panel.voc && trackers.every(({ amps }) => amps <= 12);
         for (const panels of [fewest - 1, fewest, most, most + 1, any.panels].filter((each) => each > 0)) {
           expect(checkString({ ...any, panels }).fits).toBe(possible && panels >= fewest && panels <= most);
         }
@@ -128,11 +131,13 @@ describe("checkString for any panel, temperatures and strings", () => {
     );
   });
 
-  test("fits only inside the range at both temperatures", () => {
+  test("fits only inside the range at both temperatures and with at most 12 A a tracker", () => {
     fc.assert(
       fc.property(plans, (any) => {
-        const { fits, cold, hot } = checkString(any);
-        if (fits) expect([cold <= 800 + 1e-9, hot >= 180 - 1e-9]).toEqual([true, true]);
+        const { fits, cold, hot, trackers } = checkString(any);
+        if (!fits) return;
+        expect([cold <= 800 + 1e-9, hot >= 180 - 1e-9]).toEqual([true, true]);
+        for (const { amps } of trackers) expect(amps).toBeLessThanOrEqual(12);
       }),
     );
   });

@@ -16,8 +16,8 @@ export type StringPlan = {
 export type Tracker = { strings: number; amps: number };
 
 type Verdict =
-  | { fits: true; current: "within" | "limited" | "parallel" }
-  | { fits: false; reason: "too-many" | "too-few" | "no-length" | "vmp-above-voc" };
+  | { fits: true }
+  | { fits: false; reason: "too-many" | "too-few" | "no-length" | "vmp-above-voc" | "over-current" };
 
 export type StringCheck = {
   /** Volts of the string. */
@@ -63,9 +63,8 @@ function verdict({ panels, panel }: StringPlan, fewest: number, most: number, sh
   if (fewest > most) return { fits: false, reason: "no-length" };
   if (panels > most) return { fits: false, reason: "too-many" };
   if (panels < fewest) return { fits: false, reason: "too-few" };
-  const over = shares.filter(({ amps }) => amps > inputCurrent);
-  if (over.some(({ strings }) => strings > 1)) return { fits: true, current: "parallel" };
-  return { fits: true, current: over.length > 0 ? "limited" : "within" };
+  if (shares.some(({ amps }) => amps > inputCurrent)) return { fits: false, reason: "over-current" };
+  return { fits: true };
 }
 
 /** The top of the tracking range is the limit, since no maximum DC voltage is specified. */

@@ -13,10 +13,10 @@ test("checkInWords for the default inputs of the 6.2KW", () => {
   const { check, plan } = worked();
   expect(checkInWords(check, plan, 6.2)).toBe(
     [
-      "String check, 2 strings of 7 panels: Fits, limited at peak sun.",
-      "On the coldest morning 7 panels can reach 371 V, not above 800 V; on the hottest afternoon they work at 247 V, not below 180 V.",
+      "String check, 2 strings of 7 panels: Over the limit of 12 A. Ask us.",
+      "On the coldest morning 7 panels can reach 371 V, not above 800 V; on the hottest afternoon they work at 247 V, not below 180 V. But the current is more than a tracker takes.",
       "Fits with 6 to 15 panels in a string.",
-      "One string on each tracker: up to 13.1 A at peak sun. A tracker takes 12 A, so it is limited there for a while. That is no fault.",
+      "One string on each tracker: up to 13.1 A at peak sun. A tracker takes 12 A. Ask us before you connect more.",
       "7.7 kW of panels in all; for this model 7.4 kW is usual, 6.2 to 8.1 kW common.",
       "Panel: Voc 49.8 V (−0.27 %/°C), Vmp 41.9 V (−0.35 %/°C), Imp 13.1 A. Coldest air 2 °C, hottest cells 70 °C.",
       "An estimate as of November 2026, not part of the specification.",
@@ -37,8 +37,9 @@ test("reason says by how much there are too many or too few", () => {
 
 test("current names parallel strings and their current", () => {
   const { check, headline } = worked({ strings: "3" });
-  expect(headline).toBe("Fits by voltage, limited by current.");
+  expect(headline).toBe("Over the limit of 12 A. Ask us.");
   expect(current(check)).toMatch("3 strings shared out as 2 + 1: up to 26.2 A");
+  expect(current(check)).toMatch("Strings on one tracker add their current.");
 });
 
 test("power has a note far from the usual ratio", () => {

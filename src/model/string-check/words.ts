@@ -12,25 +12,25 @@ const count = (number: number, one: string) => `${number} ${one}${number === 1 ?
 const amps = (value: number) => `${toTenths(value)} A`;
 
 export function headline(check: StringCheck): string {
-  if (!check.fits) {
-    const headlines = {
-      "too-many": "Too many panels in a string.",
-      "too-few": "Too few panels in a string.",
-      "no-length": "No string of these panels fits.",
-      "vmp-above-voc": "Check Voc and Vmp.",
-    };
-    return headlines[check.reason];
-  }
-  return { within: "Fits.", limited: "Fits, limited at peak sun.", parallel: "Fits by voltage, limited by current." }[
-    check.current
-  ];
+  if (check.fits) return "Fits.";
+  const headlines = {
+    "too-many": "Too many panels in a string.",
+    "too-few": "Too few panels in a string.",
+    "no-length": "No string of these panels fits.",
+    "vmp-above-voc": "Check Voc and Vmp.",
+    "over-current": `Over the limit of ${inputCurrent} A. Ask us.`,
+  };
+  return headlines[check.reason];
 }
 
 export function reason(check: StringCheck, { panels }: StringPlan): string {
   const cold = `On the coldest morning ${count(panels, "panel")} can reach ${coldVolts(check)} V`;
   const hot = `on the hottest afternoon ${panels === 1 ? "it works" : "they work"} at ${hotVolts(check)} V`;
-  if (check.fits) return `${cold}, not above ${trackingRange.max} V; ${hot}, not below ${trackingRange.min} V.`;
+  const voltageFits = `${cold}, not above ${trackingRange.max} V; ${hot}, not below ${trackingRange.min} V.`;
+  if (check.fits) return voltageFits;
   switch (check.reason) {
+    case "over-current":
+      return `${voltageFits} But the current is more than a tracker takes.`;
     case "too-many":
       return `${cold}: ${coldVolts(check) - trackingRange.max} V more than the ${trackingRange.max} V where tracking ends.`;
     case "too-few":
@@ -63,9 +63,8 @@ export function current(check: StringCheck): string {
   const given = `${sharing(check)}: up to ${amps(most)} at peak sun. A tracker takes ${inputCurrent} A`;
   if (most <= inputCurrent) return `${given}.`;
   const parallel = check.trackers.some((tracker) => tracker.strings > 1 && tracker.amps > inputCurrent);
-  return parallel
-    ? `${given}: strings that share one add their current, and what is over cannot be used. Ask us before you join them.`
-    : `${given}, so it is limited there for a while. That is no fault.`;
+  const sum = parallel ? " Strings on one tracker add their current." : "";
+  return `${given}.${sum} Ask us before you connect more.`;
 }
 
 export function power({ kilowatts }: StringCheck, inverter: number): string {
