@@ -8,7 +8,7 @@ export type Stroke = {
 type WorksDrawing = {
   width: number;
   height: number;
-  /** The right edge with the height dimension, and the bottom edge of the body. */
+  /** The right edge of the vents and the bottom edge of the glands. */
   right: number;
   floor: number;
   strokes: readonly Stroke[];
@@ -19,22 +19,11 @@ const circle = (x: number, y: number, r: number) =>
 
 const line = (d: string, width = 1.5): Stroke => ({ d, width, part: "line" });
 
-/** Dimension lines without numbers, since the specification gives none. */
-const dimensions = [
-  line("M14 306v28M222 306v28M14 327h208", 0.8),
-  line("M20.5 324.6L14 327l6.5 2.4M215.5 324.6L222 327l-6.5 2.4", 0.8),
-  line("M230 14h22M230 300h22M245 14v286", 0.8),
-  line("M242.6 20.5L245 14l2.4 6.5M242.6 293.5L245 300l2.4-6.5", 0.8),
-];
-
-/**
- * Outline of the inverter, for pages and data sheets. `width` excludes the height dimension, so that the body has the
- * same scale and position as a picture.
- */
+/** Outline of the inverter, for pages and data sheets. */
 export const worksDrawing: WorksDrawing = {
   width: 236,
   height: 330,
-  right: 252,
+  right: 227,
   floor: 312,
   strokes: [
     {
@@ -50,6 +39,5 @@ export const worksDrawing: WorksDrawing = {
     ...[232, 286].flatMap((y) => [28, 208].map((x) => line(circle(x, y, 2.6)))),
     line("M44 300v9h8v-9M60 300v9h8v-9M76 300v9h8v-9M130 300v12h16v-12M156 300v12h16v-12M182 300v12h16v-12"),
     line("M222 80h5M222 88h5M222 96h5M222 104h5M222 112h5M222 120h5", 1.2),
-    ...dimensions,
   ],
 };
