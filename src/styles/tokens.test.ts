@@ -4,11 +4,10 @@ import { expect, test } from "vitest";
 /** Font sizes in SVG are in units of the viewBox. */
 const DRAWINGS = [
   "src/sections/contact/week-chart.tsx",
-  "src/sections/energy-flow/energy-flow.css",
+  "src/sections/energy-flow/drawing.tsx",
   "src/sections/planner/gauge.tsx",
-  "src/sections/planner/planner.css",
   "src/sections/products/numerals-to-scale.tsx",
-  "src/sections/products/specifications.css",
+  "src/sections/products/spec-plot.tsx",
 ];
 
 /** Files that may have raw values, and why. */
@@ -40,6 +39,10 @@ const RAW = {
   colour: /(?<![\w&/])#[\da-f]{3,8}\b(?!-)|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!var\(--)/gi,
   time: /(?<![\w.-])\d*\.?\d+m?s\b|(?<![\w-])(duration|delay)-[[\d]/g,
   easing: /(?<![\w-])ease-\[|cubic-bezier\(|\bsteps\(/g,
+  weight: /(?<![\w-])font(-\[|(-weight)?:\s*)\d[^;\]]*/g,
+  width: /(?<![\w-])font-stretch(-\[?|:\s*)\d[^;\]]*/g,
+  tracking: /(?<![\w-])(tracking-\[|letter-spacing:\s*)-?[\d.]+/g,
+  breakpoint: /(?<![\w-])m(in|ax)-\[[\d.]+\w*\]:|@media[^{;]*\bwidth\b/g,
 };
 
 /** A token, the size of a numeral, or a fraction of the content width. */
@@ -66,6 +69,19 @@ test("every duration and easing is a token", () => {
   expect(matches(RAW.easing)).toEqual([]);
 });
 
+/** What @font-face declares of the font. */
+const FONT_RANGES = ["font-weight: 400 760", "font-stretch: 100% 125%"];
+
+test("every weight, width and tracking is a token", () => {
+  expect(matches(RAW.weight, (what) => FONT_RANGES.includes(what))).toEqual([]);
+  expect(matches(RAW.width, (what) => FONT_RANGES.includes(what))).toEqual([]);
+  expect(matches(RAW.tracking)).toEqual([]);
+});
+
+test("every breakpoint has a name, in variants.css", () => {
+  expect(matches(RAW.breakpoint, (_, file) => file === "src/styles/variants.css")).toEqual([]);
+});
+
 test.each([
   ["utility", 'className="lg:text-[1.3rem]"'],
   ["size", "font: 600 1.3rem / 1 var(--font-wide);"],
@@ -75,6 +91,12 @@ test.each([
   ["time", "transition: color .2s"],
   ["time", "duration-300"],
   ["easing", "cubic-bezier(0, 0, 1, 1)"],
+  ["weight", "font-[560]"],
+  ["weight", "font: 600 var(--text-body) / 1 var(--font-wide);"],
+  ["width", "font-stretch-[114%]"],
+  ["tracking", "letter-spacing: -0.02em;"],
+  ["breakpoint", "max-[22rem]:px-2"],
+  ["breakpoint", "@media screen and (width < 44rem) {"],
 ] as const)("pattern for a raw %s matches %s", (kind, text) => {
   expect([...text.matchAll(RAW[kind])]).toHaveLength(1);
 });
