@@ -18,9 +18,16 @@ type DayDialProps = {
 /** The carousel's dots on the sun's path; the last is below the horizon. */
 export function DayDial({ times, index, show, playing, autoAdvancing, reducedMotion, togglePaused }: DayDialProps) {
   return (
-    <div className="day-dial needs-script">
-      <div className="day-curve">
-        <svg viewBox="0 0 424 112" preserveAspectRatio="none" aria-hidden="true" fill="none" stroke="currentColor">
+    <div className="day-dial needs-script md:w-[clamp(13rem,30vw,18rem)] md:flex-none lg:w-106">
+      <div className="relative h-28">
+        <svg
+          viewBox="0 0 424 112"
+          preserveAspectRatio="none"
+          className="size-full overflow-visible"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+        >
           <path d="M0 62H424" opacity="0.5" vectorEffect="non-scaling-stroke" />
           <path d={path} opacity="0.8" vectorEffect="non-scaling-stroke" />
         </svg>
@@ -28,7 +35,7 @@ export function DayDial({ times, index, show, playing, autoAdvancing, reducedMot
           <button
             key={time}
             type="button"
-            className="day-dot"
+            className="day-dot absolute -m-5.5 grid size-11 place-items-center rounded-full"
             aria-label={`Go to slide ${i + 1}`}
             aria-current={i === index || undefined}
             onClick={() => show(i)}

@@ -27,7 +27,11 @@ const scrollToAbout = () => {
 function Slide({ slide, first, current, load }: { slide: HeroSlide; first: boolean; current: boolean; load: boolean }) {
   const Headline = first ? "h1" : "p";
   return (
-    <div className="slide" data-slide={slide.id} data-current={current || undefined}>
+    <div
+      className={`slide absolute inset-0 -z-1 ${first ? "" : "print:hidden"}`}
+      data-slide={slide.id}
+      data-current={current || undefined}
+    >
       {load && (
         <Picture
           name={slide.picture}
@@ -35,12 +39,12 @@ function Slide({ slide, first, current, load }: { slide: HeroSlide; first: boole
           alt={slide.alt}
           sizes="100vw"
           priority={first}
-          className="slide-picture"
+          className="slide-picture print:hidden absolute inset-0 h-[84%] w-full object-cover md:h-full"
         />
       )}
-      <div className="wrap slide-words">
+      <div className="slide-words wrap relative z-1 flex h-full flex-col justify-between pt-23 pb-66 md:pt-28 md:pb-31 lg:py-32 low-tablet:pt-19 low-tablet:pb-28 lg:short:pt-25">
         <Headline className="headline">{slide.headline}</Headline>
-        <p className="type-lead slide-lead">{slide.lead}</p>
+        <p className="type-lead max-w-124 text-balance print:text-coal">{slide.lead}</p>
       </div>
     </div>
   );
@@ -62,7 +66,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
       tabIndex={-1}
       aria-roledescription="carousel"
       aria-label="FLARE through the day"
-      className="hero"
+      className="hero relative isolate flex h-[clamp(40rem,100svh-2.5rem,56rem)] touch-pan-y touch-pinch-zoom flex-col justify-end overflow-hidden md:h-[clamp(42rem,100svh-2.5rem,68rem)] low-tablet:h-[max(24rem,100svh)]"
       data-tone={tones[slide.id]}
       data-slide={slide.id}
       {...frame}
@@ -77,8 +81,8 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
           load={seen.has(i) || i === preloading}
         />
       ))}
-      <div className="wrap hero-foot">
-        <div className="hero-buttons">
+      <div className="hero-foot wrap print:hidden flex flex-col gap-4 pb-4 transition-[color] duration-(--time-daylight) md:flex-row md:items-end md:justify-between md:pb-10">
+        <div className="hero-buttons flex gap-2.5 text-center">
           <ButtonLink href="/#products">
             Explore Our Products
             <Icon of={ArrowDown} className="hidden md:block" />
