@@ -7,7 +7,7 @@ export function AskCard({ words }: { words: ListingWords["undecided"] }) {
   return (
     <div className="flex flex-col gap-5 pt-7 md:border-ink md:border-t-[1.5px] md:pt-6">
       <div>
-        <h3 className="type-h3 text-large leading-[1.08] tracking-[-0.02em] font-stretch-[114%]">{words.heading}</h3>
+        <h3 className="type-h3 text-large leading-[1.08] tracking-heading stretch-heading">{words.heading}</h3>
         <p className="mt-3.5 max-w-88 text-muted">{words.text}</p>
       </div>
       <ButtonLink href="/#find-your-flare" className="self-start max-md:self-stretch">

@@ -6,8 +6,8 @@ type CloseUpProps = { view: Pick<ProductView, "picture" | "alt">; sizes: string;
 
 export function CloseUp({ view, sizes, className }: CloseUpProps) {
   return (
-    <span className={`close-up by-moonlight ${className ?? ""}`}>
-      <Picture name={view.picture} alt={view.alt} sizes={sizes} />
+    <span className={`close-up by-moonlight relative block overflow-hidden rounded-plate ${className ?? ""}`}>
+      <Picture name={view.picture} alt={view.alt} sizes={sizes} className="size-full object-cover" />
     </span>
   );
 }

@@ -45,7 +45,7 @@ export function KeyFeatures({ product, notes, sizeNote, picture }: KeyFeaturesPr
           <CloseUp
             view={picture}
             sizes="(width < 69rem) 100vw, 420px"
-            className="no-print aspect-square max-md:hidden! md:aspect-[5/2] lg:aspect-square"
+            className="no-print aspect-square max-md:hidden md:aspect-[5/2] lg:aspect-square"
           />
         </div>
         <div className="col-span-12 lg:col-span-8">

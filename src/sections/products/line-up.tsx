@@ -7,23 +7,23 @@ import { ProductPicture } from "./product-picture.tsx";
 
 export function LineUp({ products, words }: { products: readonly Product[]; words: ListingWords["lineUp"] }) {
   return (
-    <section className="line-up" aria-label="The range">
+    <section className="line-up overflow-hidden bg-(image:--plate)" aria-label="The range">
       <div className="wrap">
         <div className="columns-12 items-end gap-y-4 pt-9 pb-6 md:pt-14 md:pb-14">
           <h1 className="type-h1 col-span-12 max-w-[6em] md:col-span-8">{words.heading}</h1>
           <p className="type-lead col-span-12 max-w-84 text-balance md:col-span-4">{words.lead}</p>
         </div>
-        <ul className="line-up-row">
+        <ul className="line-up-row grid auto-cols-fr grid-flow-col">
           {acrossTheRange(products).map((product) => (
             <li key={product.model}>
-              <a href={productPath(product)} className="line-up-link">
+              <a href={productPath(product)} className="relative block h-full">
                 <ProductPicture
                   product={product}
                   alt=""
                   sizes="(width < 80rem) 30vw, 460px"
                   priority
-                  className="line-up-picture"
-                  drawing="line-up-drawing"
+                  className="line-up-picture pointer-events-none absolute size-(--unit) max-w-none"
+                  drawing="line-up-drawing pointer-events-none absolute"
                 />
                 <span className="sr-only">{product.model}</span>
               </a>

@@ -15,24 +15,34 @@ export function ProductGallery({ product }: { product: Product }) {
   const closeUp = views[shown - 1];
   return (
     <>
-      <div className="gallery-view" {...swipe}>
+      <div
+        className="gallery-view touch-pan-y touch-pinch-zoom on-phone:flex on-phone:flex-col on-phone:items-end on-tablet:col-start-2 on-tablet:row-start-2 on-tablet:flex on-tablet:justify-center on-tablet:self-end"
+        {...swipe}
+      >
         {closeUp ? (
-          <CloseUp view={closeUp} sizes="(width < 69rem) 110vw, 700px" className="gallery-close-up" />
+          <CloseUp
+            view={closeUp}
+            sizes="(width < 69rem) 110vw, 700px"
+            className="gallery-close-up print:static print:justify-self-center on-phone:min-h-0 on-phone:w-full on-phone:flex-1 on-tablet:aspect-[4/5] on-tablet:w-[min(100%,28rem)] on-desktop:absolute on-desktop:right-88 on-desktop:bottom-14 on-desktop:h-142 on-desktop:w-[min(35.5rem,100%-34rem)]"
+          />
         ) : (
           <ProductPicture
             product={product}
             sizes="(width < 44rem) 100vw, 760px"
             priority
-            className="stage-picture as-unit"
-            drawing="stage-drawing"
+            className="stage-picture as-unit print:static print:justify-self-center relative on-desktop:absolute on-desktop:-bottom-10 on-desktop:size-(--w)"
+            drawing="stage-drawing print:static print:justify-self-center relative on-desktop:absolute on-desktop:right-88 on-desktop:bottom-14"
           />
         )}
       </div>
       {product.image && views.length > 0 && (
-        <fieldset className="gallery-thumbs needs-script no-print">
+        <fieldset className="gallery-thumbs needs-script no-print relative z-1 mb-7 grid grid-cols-[repeat(4,minmax(0,5.5rem))] gap-2.5 on-tablet:col-start-2 on-tablet:row-start-3 on-tablet:mt-6 on-tablet:mb-0 on-tablet:justify-center on-desktop:absolute on-desktop:bottom-14 on-desktop:left-0 on-desktop:mb-0 on-desktop:grid-cols-[repeat(2,5rem)] on-desktop:gap-3 xl:on-desktop:grid-cols-[repeat(4,calc((var(--beside)-1.5rem)/4))] xl:on-desktop:gap-2">
           <legend className="sr-only">Views of the {product.model}</legend>
           {[{ picture: product.image, label: "Whole unit" }, ...views].map(({ picture, label }, i) => (
-            <label key={picture} className={`gallery-thumb ${i > 0 ? "by-moonlight" : ""}`}>
+            <label
+              key={picture}
+              className={`gallery-thumb relative aspect-square overflow-hidden rounded-(--radius-control) bg-plate has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-6 ${i > 0 ? "by-moonlight" : ""}`}
+            >
               <input
                 type="radio"
                 name={name}
@@ -41,7 +51,12 @@ export function ProductGallery({ product }: { product: Product }) {
                 className="absolute inset-0 z-1 cursor-pointer opacity-0"
               />
               <span className="sr-only">{label}</span>
-              <Picture name={picture} alt="" sizes="88px" className={i > 0 ? "" : "by-lamplight"} />
+              <Picture
+                name={picture}
+                alt=""
+                sizes="88px"
+                className={`size-full object-cover ${i > 0 ? "" : "by-lamplight"}`}
+              />
             </label>
           ))}
         </fieldset>

@@ -36,11 +36,11 @@ export function ProductGrid({ products, undecided, filter, onFilter, cardAction 
         className="product-cards grid grid-cols-1 gap-x-(--gutter) md:-mb-14 md:grid-cols-2 lg:grid-cols-3"
       >
         {filtered.slice(0, limit).map((product) => (
-          <li key={product.model}>
+          <li key={product.model} className="md:row-span-6 md:mb-14 md:grid md:grid-rows-subgrid">
             <ProductCard product={product} action={cardAction?.(product)} />
           </li>
         ))}
-        <li>
+        <li className="md:row-span-6 md:mb-14">
           <AskCard words={undecided} />
         </li>
       </ul>

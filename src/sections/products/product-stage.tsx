@@ -9,7 +9,10 @@ function Breadcrumb({ model }: { model: string }) {
   // The ::before enlarges the touch target.
   const link = "link relative inline-flex min-h-11 items-center before:absolute before:-inset-x-1.5 before:inset-y-0";
   return (
-    <nav aria-label="Breadcrumb" className="stage-crumb text-small">
+    <nav
+      aria-label="Breadcrumb"
+      className="stage-crumb print:hidden relative z-2 pt-3 text-small on-tablet:col-span-full"
+    >
       <ol className="flex flex-wrap items-center gap-x-2.5">
         <li>
           <a href="/" className={link}>
@@ -33,26 +36,29 @@ export function ProductStage({ product }: { product: Product }) {
   const { ref, inView } = useInView<HTMLElement>();
   return (
     <>
-      <section ref={ref} className="stage" aria-label={product.model}>
+      <section ref={ref} className="overflow-hidden bg-(image:--plate)" aria-label={product.model}>
         <div
-          className="wrap stage-frame"
+          className="stage-frame wrap print:grid print:grid-cols-[1fr_66mm] print:items-center print:p-0 relative pb-9 on-tablet:grid on-tablet:grid-cols-[min(46%,22rem)_minmax(0,1fr)] on-tablet:grid-rows-[auto_1fr_auto] on-tablet:gap-x-(--gutter) on-tablet:pb-14 on-desktop:h-180 on-desktop:pb-0"
           data-drawn={!product.image || undefined}
           data-long={numeral(product).length > 3 || undefined}
         >
           <Breadcrumb model={product.model} />
-          <span className="numeral stage-numeral" aria-hidden="true">
+          <span
+            className="numeral stage-numeral print:hidden in-data-drawn:outlined absolute -left-[0.045em]"
+            aria-hidden="true"
+          >
             {numeral(product)}
           </span>
           <ProductGallery product={product} />
-          <div className="stage-summary">
-            <p className="inline-flex items-center gap-2.5 self-start rounded-badge border-[1.5px] border-ink px-3 pt-2.5 pb-2 font-[560] text-small leading-none font-stretch-[105%]">
+          <div className="stage-summary print:[grid-area:1/1] flex flex-col on-tablet:[grid-area:2/1/4/2] on-desktop:absolute on-desktop:right-0 on-desktop:bottom-14 on-desktop:w-76">
+            <p className="inline-flex items-center gap-2.5 self-start rounded-badge border-[1.5px] border-ink px-3 pt-2.5 pb-2 font-semibold text-small leading-none stretch-label">
               <span className="-mt-0.5 size-3 rounded-full border-2 border-accent" />
               {typeLabel(product.type)}
             </p>
             <h1 className="type-h2 mt-5 mb-1 text-section lg:text-part">{product.model}</h1>
             <p className="mb-4 flex flex-wrap items-baseline gap-x-2.5">
               <span className="text-small">Capacity</span>
-              <span className="text-lead font-stretch-[105%]">{product.capacity}</span>
+              <span className="text-lead stretch-label">{product.capacity}</span>
             </p>
             <p>{product.description}</p>
             <div className="no-print mt-6 flex flex-col gap-3">

@@ -18,9 +18,9 @@ export function RelatedProducts({ products }: { products: readonly Product[] }) 
           </ButtonLink>
         </div>
         {/* In two columns the third card would be alone in its row. */}
-        <ul className="product-cards grid grid-cols-1 gap-x-(--gutter) md:-mb-14 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>li:nth-child(3)]:hidden!">
+        <ul className="product-cards grid grid-cols-1 gap-x-(--gutter) md:-mb-14 md:grid-cols-2 lg:grid-cols-3 tablet:[&>li:nth-child(3)]:hidden!">
           {products.map((product) => (
-            <li key={product.model}>
+            <li key={product.model} className="md:row-span-6 md:mb-14 md:grid md:grid-rows-subgrid">
               <ProductCard product={product} />
             </li>
           ))}

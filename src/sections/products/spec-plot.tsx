@@ -110,7 +110,12 @@ const plots: Record<Exclude<SpecRowId, "max-power">, ReactNode> = {
 
 export function SpecPlot({ id, kilowatts, largest }: { id: SpecRowId; kilowatts: number; largest: number }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 180 50" fill="none" className="stroke-line-strong">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 180 50"
+      fill="none"
+      className="mt-3 mb-2 w-45 overflow-visible stroke-line-strong text-[13px] md:my-0"
+    >
       {id === "max-power" ? <Scale to={kilowatts} end={largest} unit="KW" /> : plots[id]}
     </svg>
   );

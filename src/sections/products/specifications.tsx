@@ -22,26 +22,30 @@ export function Specifications({ product, largest, notes, note }: Specifications
           </h2>
           <DownloadSpecifications product={product} className="no-print max-md:w-full" />
         </div>
-        <table className="spec-table">
-          <thead>
+        <table className="spec-table w-full border-ink border-t-[1.5px] text-left on-desktop:table-fixed">
+          <thead className="hidden font-medium text-muted text-note on-desktop:table-header-group">
             <tr>
-              <th scope="col">Figure</th>
-              <th scope="col">{product.model}</th>
-              <td aria-hidden="true" />
+              <th scope="col" className="w-[18%]">
+                Figure
+              </th>
+              <th scope="col" className="w-[28.5%]">
+                {product.model}
+              </th>
+              <td aria-hidden="true" className="w-1/5" />
               <th scope="col">What it means for you</th>
             </tr>
           </thead>
           <tbody>
             {specRows(product).map(({ id, label, value }) => (
               <tr key={id}>
-                <th scope="row">
+                <th scope="row" className="on-tablet:self-end">
                   <Tooltip text={notes[id].term}>{label}</Tooltip>
                 </th>
                 <td className="spec-value">{value}</td>
-                <td className="spec-plot no-print" aria-hidden="true">
+                <td className="no-print on-tablet:row-[1/3]" aria-hidden="true">
                   <SpecPlot id={id} kilowatts={kilowatts(product)} largest={largest} />
                 </td>
-                <td className="spec-meaning">{notes[id].meaning}</td>
+                <td className="text-pretty text-muted on-tablet:row-[1/3] on-desktop:pr-0!">{notes[id].meaning}</td>
               </tr>
             ))}
           </tbody>

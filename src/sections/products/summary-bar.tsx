@@ -6,17 +6,17 @@ import "./summary-bar.css";
 export function SummaryBar({ product, shown }: { product: Product; shown: boolean }) {
   return (
     <section
-      className="summary-bar no-print needs-script"
+      className="summary-bar no-print needs-script invisible fixed inset-x-0 bottom-0 z-15 h-18 bg-raised shadow-[0_0_0_1px_var(--color-line)] md:top-(--header) md:bottom-auto"
       aria-label={`${product.model} in short`}
       data-shown={shown || undefined}
     >
-      <div className="wrap flex h-full items-center gap-3">
+      <div className="wrap flex h-full items-center gap-2 md:gap-3">
         <p className="mr-auto flex items-center gap-4 leading-tight">
-          <span className="numeral text-part" aria-hidden="true">
+          <span className="numeral text-part max-xs:hidden" aria-hidden="true">
             {numeral(product)}
           </span>
           <span className="max-md:hidden">
-            <b className="block font-[600] font-wide font-stretch-[108%]">{product.model}</b>
+            <b className="block font-bold font-wide stretch-label">{product.model}</b>
             <span className="text-muted text-small">{typeLabel(product.type)}</span>
           </span>
         </p>

@@ -52,7 +52,7 @@ export function Result({ product, plan, check, words, className }: ResultProps) 
       <dl className="mt-8 border-line border-b">
         {figures.map(([term, meaning]) => (
           <div key={term} className="grid gap-x-(--gutter) border-line border-t py-3 md:grid-cols-[7rem_1fr]">
-            <dt className="font-[540]">{term}</dt>
+            <dt className="font-semibold">{term}</dt>
             <dd>{meaning}</dd>
           </div>
         ))}

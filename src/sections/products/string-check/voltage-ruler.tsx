@@ -43,7 +43,7 @@ function End({
         dx={left ? 7 : -7}
         textAnchor={left ? "start" : "end"}
         stroke="none"
-        className="font-[540]"
+        className="font-semibold"
       >
         {text}
         {volts > END && " →"}
