@@ -26,25 +26,28 @@ export function ChooseModels({ range, chosen, onToggle }: ChooseModelsProps) {
           {chosen.length === 0 ? "Choose two or more, here or on the cards above." : "Choose one more."}
         </p>
       )}
-      <ul className="choose-models">
+      <ul className="mt-7 grid grid-cols-5 border-ink border-y-[1.5px] [--ground:var(--color-page)]">
         {byCapacity([...shown]).map((product) => (
-          <li key={product.model}>
+          <li key={product.model} className="border-line not-first:border-l">
             <button
               type="button"
               aria-pressed={chosen.includes(product)}
               onClick={() => toggle(product)}
-              className="choose-model"
+              className="choose-model grid size-full grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-6 px-(--gutter) pt-7 pb-4.5 text-left transition-colors max-md:grid-cols-1 max-md:justify-items-center max-md:gap-3.5 max-md:px-0 max-md:pt-4.5 max-md:pb-3 focus-visible:rounded-(--radius-control) focus-visible:-outline-offset-5"
             >
-              <span className="numeral choose-numeral" aria-hidden="true">
+              <span
+                className="numeral choose-numeral col-span-full text-(length:--numeral) tracking-title"
+                aria-hidden="true"
+              >
                 {numeral(product)}
               </span>
-              <span className="choose-name">
+              <span className="self-end font-bold font-wide text-small leading-[1.3] stretch-label">
                 <span className="block max-lg:sr-only">{product.model}</span>
-                <span className="block font-normal font-sans text-muted text-note font-stretch-[100%] max-lg:hidden">
+                <span className="block font-normal font-sans text-muted text-note stretch-normal max-lg:hidden">
                   {typeLabel(product.type)}
                 </span>
               </span>
-              <Icon of={chosen.includes(product) ? Check : Plus} className="choose-mark" />
+              <Icon of={chosen.includes(product) ? Check : Plus} className="self-end" />
             </button>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import "./compare-bar.css";
 
+/** Sticky at the bottom while the cards are in view. It uses the space below them, to avoid a layout shift. */
 export function CompareBar({ chosen, onClear }: { chosen: readonly Product[]; onClear: () => void }) {
   const search = useSearch();
   const clear = () => {
@@ -15,10 +16,13 @@ export function CompareBar({ chosen, onClear }: { chosen: readonly Product[]; on
   };
   if (chosen.length === 0) return null;
   return (
-    <section className="compare-bar no-print" aria-label="Chosen to compare">
+    <section
+      className="compare-bar no-print sticky bottom-0 z-10 -mt-18 h-18 bg-raised shadow-[0_0_0_1px_var(--color-line)]"
+      aria-label="Chosen to compare"
+    >
       <div className="wrap flex h-full items-center gap-3">
         <p className="mr-auto min-w-0 leading-tight">
-          <b className="block font-[600] font-wide font-stretch-[108%]">{chosen.length} chosen</b>
+          <b className="block font-bold font-wide stretch-label">{chosen.length} chosen</b>
           <span className="text-muted text-small md:hidden">{chosen.map(numeral).join(", ")} kW</span>
           <span className="text-muted text-small max-md:hidden">{chosen.map(({ model }) => model).join(", ")}</span>
         </p>

@@ -10,19 +10,24 @@ type CompareHeadProps = { product: Product; onRemove?: (product: Product, button
 export function CompareHead({ product, onRemove }: CompareHeadProps) {
   return (
     <th scope="col" abbr={product.model} data-drawn={!product.image || undefined}>
-      <span className="numeral compare-numeral" aria-hidden="true">
+      <span
+        className="numeral compare-numeral in-data-drawn:outlined -ml-[0.045em] block h-(--lift) pt-1 text-(length:--numeral)"
+        aria-hidden="true"
+      >
         {numeral(product)}
       </span>
-      <span className="compare-name">
-        <span className="compare-picture" aria-hidden="true">
+      <span className="compare-name flex min-h-15 items-center gap-2">
+        <span className="compare-picture -mr-1 -ml-2.5 w-15 flex-none on-phone:hidden" aria-hidden="true">
           <ProductPicture product={product} alt="" sizes="(width < 69rem) 60px, 216px" />
         </span>
-        <span className="compare-model">{product.model}</span>
+        <span className="compare-model mr-auto font-bold font-wide text-small leading-[1.2] stretch-label">
+          {product.model}
+        </span>
         {onRemove && (
           <button
             type="button"
             onClick={(event) => onRemove(product, event.currentTarget)}
-            className="no-print inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-ink/8"
+            className="no-print -mr-3 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-ink/8"
           >
             <Icon of={X} />
             <span className="sr-only">Remove {product.model}</span>

@@ -30,15 +30,28 @@ type RowProps = {
   children: (product: Product, i: number) => ReactNode;
 };
 
+const columns =
+  "grid grid-cols-[repeat(var(--n),minmax(0,1fr))] gap-x-(--gutter) on-desktop:grid-cols-[calc(var(--labels)-var(--gutter))_repeat(var(--n),minmax(0,1fr))]";
+const rowClass = `${columns} break-inside-avoid border-line border-b pt-3.5 pb-3 last:border-b-0 print:has-[.compare-actions]:hidden on-desktop:items-baseline on-desktop:pt-4.5 on-desktop:pb-4`;
+
 function Row({ products, label, note, size, children }: RowProps) {
   return (
-    <tr data-size={size}>
-      <th scope="row">
+    <tr className={rowClass}>
+      <th
+        scope="row"
+        className="col-span-full mb-1.5 text-pretty font-semibold text-small on-desktop:col-span-1 on-desktop:mb-0 on-desktop:pr-4"
+      >
         {label}
-        {note && <span className="compare-note">{note}</span>}
+        {note && <span className="block max-w-136 font-normal text-muted text-note leading-[1.4]">{note}</span>}
       </th>
       {products.map((product, i) => (
-        <td key={product.model} data-model={numeral(product)}>
+        <td
+          key={product.model}
+          data-model={numeral(product)}
+          className={
+            size ? "type-figure text-pretty on-desktop:not-in-data-[count=5]:text-h4" : "text-pretty leading-[1.4]"
+          }
+        >
           {children(product, i)}
         </td>
       ))}
@@ -51,10 +64,10 @@ export function CompareTable({ products, range, notes, examples, onRemove }: Com
   const { differing, same } = compareRows(products, notes);
   return (
     <>
-      <table className="compare-table" data-count={products.length}>
+      <table className="compare-table block text-left" data-count={products.length}>
         <caption className="sr-only">{products.map(({ model }) => model).join(", ")} side by side</caption>
-        <thead>
-          <tr>
+        <thead className="sticky top-[calc(var(--header)-var(--lift))] z-5 border-ink border-b-[1.5px] bg-page print:static">
+          <tr className={columns}>
             <td className="compare-corner" />
             {products.map((product) => (
               <CompareHead key={product.model} product={product} onRemove={onRemove} />
@@ -69,8 +82,12 @@ export function CompareTable({ products, range, notes, examples, onRemove }: Com
           ))}
         </tbody>
         <tbody>
-          <tr>
-            <th scope="rowgroup" colSpan={products.length + 1} className="compare-group">
+          <tr className={rowClass}>
+            <th
+              scope="rowgroup"
+              colSpan={products.length + 1}
+              className="col-span-full mt-7 text-pretty font-normal text-muted text-small"
+            >
               Calculated on this page, not part of the specification
             </th>
           </tr>
@@ -91,7 +108,9 @@ export function CompareTable({ products, range, notes, examples, onRemove }: Com
           </Row>
           <Row products={products} label={<span className="sr-only">Next step</span>}>
             {(product) => (
-              <span className="compare-actions no-print">
+              <span
+                className={`compare-actions no-print flex gap-x-6 gap-y-1 *:scroll-mt-32 ${products.length === 2 ? "flex-wrap items-center" : "flex-col items-start"}`}
+              >
                 <RequestQuote product={product} figures={modelInWords(product, examples)} className="compare-quote" />
                 <a href={productPath(product)} className="link inline-flex min-h-11 items-center text-small">
                   See {product.model}

@@ -5,7 +5,7 @@ type CompareToggleProps = { product: Product; chosen: boolean; full: boolean; on
 /** z-1, above the link that covers the card. */
 export function CompareToggle({ product, chosen, full, onToggle }: CompareToggleProps) {
   return (
-    <label className="needs-script no-print relative z-1 flex min-h-11 cursor-pointer items-center gap-2.5 border-line border-t font-[540] text-small">
+    <label className="needs-script no-print relative z-1 flex min-h-11 cursor-pointer items-center gap-2.5 border-line border-t font-semibold text-small">
       <input
         type="checkbox"
         checked={chosen}

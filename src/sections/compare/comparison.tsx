@@ -42,7 +42,7 @@ export default function Comparison({ chosen, onToggle, ...table }: ComparisonPro
                     passFocus(currentTarget, "li");
                     onToggle(product);
                   }}
-                  className="inline-flex min-h-11 items-center gap-2 rounded-control pr-4 pl-3 font-[540] text-small shadow-[inset_0_0_0_1px_var(--color-line-strong)] transition-colors hover:shadow-[inset_0_0_0_1px_var(--color-ink)]"
+                  className="inline-flex min-h-11 items-center gap-2 rounded-control pr-4 pl-3 font-semibold text-small shadow-[inset_0_0_0_1px_var(--color-line-strong)] transition-colors hover:shadow-[inset_0_0_0_1px_var(--color-ink)]"
                 >
                   <Icon of={Plus} size={18} />
                   <span className="pt-0.5">
@@ -57,7 +57,7 @@ export default function Comparison({ chosen, onToggle, ...table }: ComparisonPro
         {/* The key resets the feedback of an earlier comparison. */}
         <div
           key={compareParam(chosen)}
-          className="flex flex-wrap items-center gap-x-5 gap-y-2 md:absolute md:top-0 md:right-0 md:w-96 md:justify-end lg:top-1 lg:w-auto md:max-lg:[&>[role=status]]:basis-full md:max-lg:[&>[role=status]]:text-right lg:[&>[role=status]]:order-first"
+          className="flex flex-wrap items-center gap-x-5 gap-y-2 md:absolute md:top-0 md:right-0 md:w-96 md:justify-end lg:top-1 lg:w-auto tablet:[&>[role=status]]:basis-full tablet:[&>[role=status]]:text-right lg:[&>[role=status]]:order-first"
         >
           <ShareResult
             summary={comparisonInWords(chosen, table.examples)}
