@@ -75,26 +75,29 @@ type DrawingProps = { layout: Layout; scene: EnergyScene; names: EnergyWords["pa
 export function Drawing({ layout, scene, names }: DrawingProps) {
   const { flows } = scene;
   const lit = flows.some((flow) => flow.endsWith("home"));
-  const partClass = (active: boolean) => (active ? "drawn-part" : "drawn-part inactive");
+  const partClass = (active: boolean) =>
+    `transition-opacity duration-(--time-calm) ${active ? "" : "inactive opacity-28"}`;
   const daylight = flows.includes("sun-inverter");
   const [sunX, sunY] = layout.sun;
   return (
     <svg
       viewBox={layout.viewBox}
-      className={`energy-drawing ${layout.className}`}
+      className={`energy-drawing h-auto w-full stroke-[1.5] stroke-ink font-medium text-[15px] ${layout.className}`}
       fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       role="img"
       aria-label={`Drawing: ${scene.words}`}
     >
-      <circle cx={sunX} cy={sunY} r={30 * layout.scale} className={`sun ${partClass(daylight)}`} />
-      {daylight && <path d={layout.rays} className="rays" />}
+      <circle cx={sunX} cy={sunY} r={30 * layout.scale} className={`fill-accent stroke-none ${partClass(daylight)}`} />
+      {daylight && <path d={layout.rays} className="stroke-accent [stroke-dasharray:1_8]" />}
       {Object.entries(layout.wires)
         .filter(([flow]) => scene.kind === "hybrid" || !flow.includes("battery"))
         .map(([flow, wire]) => (
-          <path key={flow} d={wire} className="wire" />
+          <path key={flow} d={wire} className="stroke-line-strong" />
         ))}
       {flows.map((flow) => (
-        <path key={flow} d={layout.wires[flow]} className="wire wire-live" />
+        <path key={flow} d={layout.wires[flow]} className="wire-live" />
       ))}
       <g transform={at(layout.panels, layout.scale)} className={partClass(daylight)}>
         {panels}

@@ -13,8 +13,8 @@ export function EnergyFlow({ scenes, words }: { scenes: readonly EnergyScene[]; 
   const scene = findScene(scenes, kind, time);
   return (
     <div className="columns-12 mt-18 items-center gap-y-8 lg:mt-34">
-      <div className="col-span-12 gap-x-(--gutter) md:max-lg:columns-2 lg:col-span-4">
-        <h3 className="type-h3 mb-4 text-part tracking-[-0.02em] font-stretch-[114%]">{words.heading}</h3>
+      <div className="col-span-12 gap-x-(--gutter) tablet:columns-2 lg:col-span-4">
+        <h3 className="type-h3 mb-4 text-part tracking-heading stretch-heading">{words.heading}</h3>
         <p className="mb-7 max-w-104 text-muted">{words.text}</p>
         <div className="flex break-inside-avoid flex-col gap-3">
           <Choice label="Kind of inverter" options={inverterKinds} value={kind} onChange={setKind} />
@@ -26,7 +26,7 @@ export function EnergyFlow({ scenes, words }: { scenes: readonly EnergyScene[]; 
         <ul className="without-script mt-6 flex flex-col gap-3">
           {scenes.map(({ kind, time, words }) => (
             <li key={words}>
-              <b className="font-[560]">
+              <b className="font-semibold">
                 {inverterKinds.find(({ value }) => value === kind)?.label},{" "}
                 {energyTimes.find(({ value }) => value === time)?.label.toLowerCase()}:
               </b>{" "}

@@ -27,8 +27,8 @@ function Figures({ load, allAtOnce, headroom }: FiguresProps) {
             <span className={`size-2.5 shrink-0 rounded-full ${mark}`} />
             {name}
           </dt>
-          <dd className="mt-1 text-wrap font-[620] font-wide text-h4 tabular-nums font-stretch-[114%]">
-            {toHundredths(value)} <span className="font-[540] text-note">kW</span>
+          <dd className="mt-1 text-wrap font-bold font-wide text-h4 tabular-nums stretch-heading">
+            {toHundredths(value)} <span className="font-semibold text-note">kW</span>
           </dd>
         </div>
       ))}
@@ -50,7 +50,7 @@ const Found = memo(function Found({ product, next }: { product: Product; next: P
       {next && (
         <p className="w-full text-small">
           The next size up:{" "}
-          <a href={productPath(next)} className="link inline-flex min-h-11 items-center font-[540]">
+          <a href={productPath(next)} className="link inline-flex min-h-11 items-center font-semibold">
             {next.model}
           </a>
         </p>

@@ -10,6 +10,10 @@ import { useFold } from "../../ui/use-fold.ts";
 import { iconOf } from "./appliance-icons.ts";
 import type { Count } from "./use-plan.ts";
 
+/** The smallest phones: watts below the name; at 200% text size the count too. */
+const rowClass =
+  "grid min-h-12 grid-cols-[1.25rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-line border-b leading-tight max-2xs:grid-cols-[1.25rem_minmax(0,1fr)_auto] max-2xs:py-1 max-3xs:grid-cols-[1.25rem_minmax(0,1fr)] max-2xs:[&>:last-child]:[grid-area:1/3/3] max-3xs:[&>:last-child]:justify-self-start max-3xs:[&>:last-child]:[grid-area:3/2]";
+
 type RowProps = { appliance: PlannedAppliance; value: number; clamped: CountReading | undefined; count: Count };
 
 /** Memoized, since a step changes one row of twenty. */
@@ -23,11 +27,11 @@ const Row = memo(function Row({ appliance, value, clamped, count }: RowProps) {
     count(id, read.count);
   };
   return (
-    <li className="appliance-row">
+    <li className={rowClass}>
       <Icon of={iconOf(id)} className="text-muted" />
       {name}
       <span
-        className={`appliance-watts text-note tabular-nums ${defaultWatts === undefined ? "text-muted" : "font-[560]"}`}
+        className={`text-right text-note max-2xs:col-start-2 max-2xs:row-start-2 max-2xs:text-left tabular-nums ${defaultWatts === undefined ? "text-muted" : "font-semibold"}`}
       >
         {inWhole(running)} W{defaultWatts !== undefined && <span className="block font-normal text-muted">yours</span>}
       </span>
@@ -55,7 +59,7 @@ function Rows({ appliances, plan, clamped, count }: ListProps) {
   const groups = [...new Set(appliances.map(({ group }) => group))];
   return groups.map((group) => (
     <div key={group} className="mb-5 last:mb-0">
-      <h4 className="border-ink border-b pb-1.5 font-[540] text-muted text-note">{group}</h4>
+      <h4 className="border-ink border-b pb-1.5 font-semibold text-muted text-note">{group}</h4>
       <ul>
         {appliances
           .filter((each) => each.group === group)
@@ -87,7 +91,7 @@ export function ApplianceList({ appliances, plan, clamped, count, common }: List
         count={count}
       />
       <details {...fold} key={plan.use} open={inUse || opened} className="group/more">
-        <summary className="needs-script flex min-h-13 items-center justify-between gap-4 pt-0.5 font-[560]">
+        <summary className="needs-script flex min-h-13 items-center justify-between gap-4 pt-0.5 font-semibold">
           More appliances
           <span className="flex items-center gap-3 font-normal text-muted text-note">
             {rest.length} kinds

@@ -26,7 +26,7 @@ const Presets = memo(function Presets({ presets, use, chosen, empty, change }: P
   const shown = presets.filter((preset) => preset.use === use);
   return (
     <fieldset className="needs-script">
-      <legend className="mb-1.5 font-[520] text-small">Begin with an example</legend>
+      <legend className="mb-1.5 font-medium text-small">Begin with an example</legend>
       <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
         {shown.map((preset) => (
           <button
@@ -36,7 +36,7 @@ const Presets = memo(function Presets({ presets, use, chosen, empty, change }: P
             onClick={() => change({ counts: preset.counts })}
             className="flex min-h-15 flex-col justify-center gap-0.5 rounded-control px-4 py-2.5 text-left leading-tight shadow-[inset_0_0_0_1px_var(--color-line-strong)] transition-colors hover:shadow-[inset_0_0_0_1px_var(--color-ink)] aria-pressed:bg-button aria-pressed:text-on-button"
           >
-            <span className="font-[560]">{preset.name}</span>
+            <span className="font-semibold">{preset.name}</span>
             <span className="text-note opacity-80 forced-colors:opacity-100">{preset.description}</span>
           </button>
         ))}

@@ -28,13 +28,13 @@ const ticks = Array.from({ length: MAX_KW * 2 - 1 }, (_, i) =>
 );
 const scale = ticks.join("");
 
-/** Constant elements, created once. */
+/** Constant elements, created once. On a phone larger text, since it shrinks with the drawing. */
 const dial = (
   <>
     <path d={`M${point(0)}A${RADIUS} ${RADIUS} 0 0 1 ${point(MAX_KW)}`} className="stroke-line-strong" />
     <path d={scale} className="stroke-line-strong" />
     <path d={`M${CENTRE.x - RADIUS - 18} ${CENTRE.y}H${CENTRE.x + RADIUS + 18}`} className="stroke-line-strong" />
-    <g className="gauge-words fill-muted text-[14px]">
+    <g className="fill-muted text-[18px] sm:text-[14px]">
       <text x={CENTRE.x - RADIUS} y={CENTRE.y + 24} textAnchor="middle">
         0
       </text>
@@ -61,7 +61,7 @@ const Size = memo(function Size({ product, state }: SizeProps) {
         y={y + 5}
         textAnchor={x < CENTRE.x - 20 ? "end" : x > CENTRE.x + 20 ? "start" : "middle"}
         data-chosen={state === "chosen" || undefined}
-        className="gauge-words fill-ink text-[14px] data-chosen:font-[640] data-chosen:font-wide data-chosen:text-[17px]"
+        className="fill-ink text-[18px] data-chosen:font-heading data-chosen:font-wide data-chosen:text-[20px] sm:text-[14px] sm:data-chosen:text-[17px]"
       >
         {numeral(product)}
       </text>
@@ -83,7 +83,13 @@ export function Gauge({ products, sizing, backup }: GaugeProps) {
   const largest = byCapacity(products).at(-1);
   const marked = new Set([...acrossTheRange(products), ...(chosen ? [chosen] : [])]);
   return (
-    <svg viewBox="0 0 440 246" fill="none" strokeLinecap="round" className="gauge" aria-hidden="true">
+    <svg
+      viewBox="0 0 440 246"
+      fill="none"
+      strokeLinecap="round"
+      className="h-auto w-full overflow-visible"
+      aria-hidden="true"
+    >
       {dial}
       {load.connected > 0 && (
         <>
@@ -99,7 +105,7 @@ export function Gauge({ products, sizing, backup }: GaugeProps) {
       {[...marked].map((product) => (
         <Size key={product.model} product={product} state={stateOf(product)} />
       ))}
-      <text x={CENTRE.x} y={CENTRE.y - 22} textAnchor="middle" className="numeral gauge-numeral">
+      <text x={CENTRE.x} y={CENTRE.y - 22} textAnchor="middle" className="numeral fill-numeral text-[132px]">
         {chosen ? numeral(chosen) : largest && load.connected > 0 ? `${numeral(largest)}+` : "0.0"}
       </text>
     </svg>

@@ -14,7 +14,6 @@ import { Assumptions } from "./assumptions/assumptions.tsx";
 import { Choices } from "./choices.tsx";
 import { DayPlan } from "./day/day-plan.tsx";
 import { ResultDetails } from "./result-details.tsx";
-import "./planner.css";
 import { SavingsPlan } from "./savings/savings-plan.tsx";
 import { usePlan } from "./use-plan.ts";
 
@@ -76,10 +75,10 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
         </div>
       </div>
       <p className="mt-8 max-w-184 text-muted text-note">
-        <b className="font-[560] text-ink">{words.calculated}.</b> {words.wattages} {words.private}
+        <b className="font-semibold text-ink">{words.calculated}.</b> {words.wattages} {words.private}
         {overrides.length > 0 && (
           <span className="mt-2 block text-ink">
-            <b className="font-[560]">{words.assumptions.yours}</b> {overrides.join("; ")}.
+            <b className="font-semibold">{words.assumptions.yours}</b> {overrides.join("; ")}.
           </span>
         )}
       </p>

@@ -22,7 +22,7 @@ const Details = memo(function Details({ plan, outcome, search, words }: ResultDe
     <>
       {sizing.starters.length > 0 && (
         <p className="text-small">
-          <b className="font-[560]">{listed(sizing.starters.map(({ name }) => name))}</b> {words.starts}
+          <b className="font-semibold">{listed(sizing.starters.map(({ name }) => name))}</b> {words.starts}
         </p>
       )}
       <HowCounted plan={plan} outcome={outcome} />

@@ -24,7 +24,7 @@ export function Assumptions({ plan, outcome, overrides, words, change }: Assumpt
   const { open, fold } = useFold();
   return (
     <details {...fold} className="group/assumed needs-script no-print mt-6 border-line border-y">
-      <summary className="flex min-h-14 items-center justify-between gap-4 pt-0.5 font-[560]">
+      <summary className="flex min-h-14 items-center justify-between gap-4 pt-0.5 font-semibold">
         <span className="shrink-0">{words.heading}</span>
         <span className="flex items-center gap-3 text-right font-normal text-muted text-note leading-tight">
           {overrides.length === 0 ? words.ours : words.mixed}

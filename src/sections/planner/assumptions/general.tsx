@@ -15,7 +15,7 @@ export function GeneralAssumptions({ plan, outcome: { assumed, assumedDefaults, 
       source(name)
     ) : (
       <>
-        <b className="font-[560] text-ink">Yours.</b> Ours is {inDigits(assumedDefaults[name])}. {source(name)}
+        <b className="font-semibold text-ink">Yours.</b> Ours is {inDigits(assumedDefaults[name])}. {source(name)}
       </>
     );
   return (

@@ -23,6 +23,10 @@ const cells: Record<HabitName, { column: string; description: string; unit: stri
   hours: { column: "A day", description: "hours of use a day", unit: "h" },
 };
 
+/** Name, three numbers, day; the name is as wide as the text above it. On a phone name and day are on their own lines. */
+export const habitColumns =
+  "grid grid-cols-3 items-center gap-2 md:grid-cols-[minmax(0,1fr)_repeat(3,5.75rem)_minmax(0,1fr)] md:gap-x-3 md:gap-y-1 lg:grid-cols-[calc(25%-0.75*var(--gutter))_repeat(3,6.25rem)_minmax(0,1fr)] lg:gap-x-(--gutter)";
+
 type HabitRowProps = Record<HabitName, string | undefined> & {
   appliance: PlannedAppliance;
   rhythm: Rhythm;
@@ -44,8 +48,8 @@ export const HabitRow = memo(function HabitRow({ appliance, rhythm, change, ...t
   const usualTime = timeOf({ rhythm, from: {}, hours: {} })(appliance);
   const overridden = readings.some(({ cell, value }) => value !== usual[cell]);
   return (
-    <li className="habit-row border-line border-b py-3">
-      <span className="habit-name leading-tight">
+    <li className={`${habitColumns} border-line border-b py-3`}>
+      <span className="leading-tight max-md:col-span-full">
         {name}
         <span className="block text-muted text-note leading-snug">
           {overridden
@@ -66,11 +70,11 @@ export const HabitRow = memo(function HabitRow({ appliance, rhythm, change, ...t
           onText={(text) => change((plan) => ({ [cell]: withOverride(plan[cell], id, text, usual[cell]) }))}
         />
       ))}
-      <span className="habit-strip">
+      <span className="max-md:col-span-full md:pl-3 lg:pl-0">
         <HoursStrip {...timeOf(habits)(appliance)} />
       </span>
       {problems.length > 0 && (
-        <div className="habit-problem">
+        <div className="col-span-full">
           <Problem id={problemId}>
             {problems.map(({ cell, problem }) => `${cells[cell].column}: ${problem}`).join(" ")}
           </Problem>

@@ -2,8 +2,7 @@ import { chosen } from "../../../model/planner/appliance.ts";
 import type { PlannedAppliance } from "../../../model/planner/assumptions.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
 import type { Change } from "../use-plan.ts";
-import "./assumptions.css";
-import { HabitRow } from "./habit-row.tsx";
+import { HabitRow, habitColumns } from "./habit-row.tsx";
 
 type HabitsProps = { appliances: readonly PlannedAppliance[]; plan: Plan; change: Change };
 
@@ -12,12 +11,12 @@ export function Habits({ appliances, plan, change }: HabitsProps) {
   if (list.length === 0) return null;
   return (
     <div className="col-span-12">
-      <div aria-hidden="true" className="habit-row border-ink border-b pb-1.5 text-muted text-note">
-        <span className="habit-name font-[540]">Your appliances</span>
+      <div aria-hidden="true" className={`${habitColumns} border-ink border-b pb-1.5 text-muted text-note`}>
+        <span className="font-semibold max-md:col-span-full">Your appliances</span>
         <span className="pr-8 text-right">Running</span>
         <span className="pr-8 text-right">From</span>
         <span className="pr-8 text-right">A day</span>
-        <span className="habit-scale tabular-nums">
+        <span className="hidden justify-between tabular-nums md:flex md:pl-3 lg:pl-0">
           {["0", "6", "12", "18", "24"].map((hour) => (
             <span key={hour}>{hour}</span>
           ))}

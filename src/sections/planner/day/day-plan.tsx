@@ -24,7 +24,7 @@ const rhythms: readonly { value: Rhythm; label: string }[] = [
 const Rhythms = memo(function Rhythms({ rhythm, change }: { rhythm: Rhythm; change: Change }) {
   return (
     <div className="needs-script">
-      <p aria-hidden="true" className="mb-1.5 font-[520] text-small">
+      <p aria-hidden="true" className="mb-1.5 font-medium text-small">
         Most of it is used
       </p>
       <Choice
@@ -52,7 +52,7 @@ export function DayPlan({ plan, outcome, day, words, change }: DayPlanProps) {
   const hybrid = sizing.fits && sizing.product.type === "hybrid";
   if (!hour) return null;
   const heading = (
-    <h3 id="day-heading" className="type-h3 text-part first-letter:-mr-[0.1em] tracking-[-0.02em] font-stretch-[114%]">
+    <h3 id="day-heading" className="type-h3 text-part first-letter:-mr-[0.1em] tracking-heading stretch-heading">
       {words.heading}
     </h3>
   );
@@ -60,8 +60,8 @@ export function DayPlan({ plan, outcome, day, words, change }: DayPlanProps) {
     <section aria-labelledby="day-heading" className="mt-16 border-ink border-t pt-8 lg:mt-24">
       <PhoneFold headingId="day-heading" heading={heading} summary={() => dayInShort(day)}>
         <div className="columns-12 mt-4 gap-y-8">
-          <div className="col-span-12 grid content-start gap-5 md:max-lg:grid-cols-2 lg:col-span-3">
-            <p className="text-muted md:max-lg:col-span-2">{words.lead}</p>
+          <div className="col-span-12 grid content-start gap-5 tablet:grid-cols-2 lg:col-span-3">
+            <p className="text-muted tablet:col-span-2">{words.lead}</p>
             <Rhythms rhythm={plan.rhythm} change={change} />
             {hybrid && (
               <TypedField
@@ -88,7 +88,7 @@ export function DayPlan({ plan, outcome, day, words, change }: DayPlanProps) {
                 value={chosen}
                 aria-valuetext={hourInWords(hour)}
                 onChange={(event) => setChosen(Number(event.target.value))}
-                className="day-slider needs-script no-print"
+                className="needs-script no-print ml-15 h-11 w-[calc(100%-3.75rem)] cursor-pointer accent-ink"
               />
             </div>
             <Legend hasBattery={battery > 0} />

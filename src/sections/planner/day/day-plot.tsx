@@ -2,7 +2,10 @@ import { memo, type PointerEvent, useDeferredValue, useMemo } from "react";
 import { clockTime } from "../../../model/clock-time.ts";
 import type { Day, Hour } from "../../../model/planner/day.ts";
 import { atMidHour, BATTERY_HEIGHT, band, curve, FINE, fromZero, HEIGHT, topOfScale, WIDTH } from "./curves.ts";
-import "./day-plot.css";
+import { dayMarks } from "./day-marks.ts";
+
+const plot = "w-full cursor-crosshair touch-pan-y *:[vector-effect:non-scaling-stroke]";
+const cursor = "stroke-2 stroke-ink [stroke-dasharray:1_5] [stroke-linecap:round]";
 
 type DayPlotProps = { day: Day; battery: number; hour: number; onHour: (hour: number) => void };
 
@@ -12,33 +15,38 @@ const withDischarge = ({ direct, discharged }: Hour) => direct + discharged;
 const solar = ({ solar }: Hour) => solar;
 const load = ({ load }: Hour) => load;
 
+const hatches = [
+  { id: "hatch-stored", className: "stroke-[1.6] stroke-accent" },
+  { id: "hatch-bought", className: "stroke-[1.6] stroke-muted opacity-55" },
+];
+
 /** Constant elements, created once. */
 const grid = (
   <>
     <defs>
-      {["stored", "bought"].map((name) => (
+      {hatches.map(({ id, className }) => (
         <pattern
-          key={name}
-          id={`hatch-${name}`}
+          key={id}
+          id={id}
           width="8"
           height="6"
           patternUnits="userSpaceOnUse"
           patternTransform={`scale(${FINE})`}
         >
-          <path d="M0 3H8" className={`hatch hatch-${name}`} />
+          <path d="M0 3H8" className={className} />
         </pattern>
       ))}
     </defs>
-    <path d={`M0 ${FINE}H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}`} className="day-grid" />
-    <path d={[6, 12, 18].map((h) => `M${(h / 24) * WIDTH} 0V${HEIGHT}`).join("")} className="day-grid" />
+    <path d={`M0 ${FINE}H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}`} className="stroke-line" />
+    <path d={[6, 12, 18].map((h) => `M${(h / 24) * WIDTH} 0V${HEIGHT}`).join("")} className="stroke-line" />
   </>
 );
-const ground = (height: number) => <path d={`M0 ${height - FINE / 2}H${WIDTH}`} className="day-ground" />;
+const ground = (height: number) => <path d={`M0 ${height - FINE / 2}H${WIDTH}`} className="stroke-line-strong" />;
 const dayGround = ground(HEIGHT);
 const batteryGround = ground(BATTERY_HEIGHT);
 
 const times = (
-  <div className="day-times" aria-hidden="true">
+  <div className="relative col-start-2 h-[1em] *:absolute" aria-hidden="true">
     <span className="left-0">{clockTime(0)}</span>
     <span className="left-1/4 -translate-x-1/2">{clockTime(6)}</span>
     <span className="left-1/2 -translate-x-1/2">{clockTime(12)}</span>
@@ -51,20 +59,20 @@ const times = (
 const Shapes = memo(function Shapes({ hours, top }: { hours: readonly Hour[]; top: number }) {
   return (
     <>
-      <path d={band(hours, top, withCharge, solar)} className="day-exported" />
-      <path d={band(hours, top, direct, withCharge)} className="day-stored" />
-      <path d={band(hours, top, withDischarge, load)} className="day-bought" />
-      <path d={band(hours, top, direct, withDischarge)} className="day-battery" />
-      <path d={band(hours, top, fromZero, direct)} className="day-direct" />
-      <path d={curve(hours, top, solar)} className="day-line day-line-solar" />
-      <path d={curve(hours, top, load)} className="day-line day-line-load" />
+      <path d={band(hours, top, withCharge, solar)} className={dayMarks.exported} />
+      <path d={band(hours, top, direct, withCharge)} className={dayMarks.stored} />
+      <path d={band(hours, top, withDischarge, load)} className={dayMarks.bought} />
+      <path d={band(hours, top, direct, withDischarge)} className={dayMarks.battery} />
+      <path d={band(hours, top, fromZero, direct)} className={dayMarks.direct} />
+      <path d={curve(hours, top, solar)} className={dayMarks.solar} />
+      <path d={curve(hours, top, load)} className={dayMarks.load} />
     </>
   );
 });
 
 const Charge = memo(function Charge({ hours, battery }: { hours: readonly Hour[]; battery: number }) {
   const stored = band(atMidHour(hours), battery, fromZero, ({ stored }) => stored, BATTERY_HEIGHT);
-  return <path d={stored} className="day-battery" />;
+  return <path d={stored} className={dayMarks.battery} />;
 });
 
 /**
@@ -81,26 +89,31 @@ export function DayPlot({ day, battery: full, hour, onHour }: DayPlotProps) {
   };
   const frame = { preserveAspectRatio: "none", onPointerMove: selectHour, onPointerDown: selectHour };
   return (
-    <div className="day-plot">
-      <div className="day-scale" aria-hidden="true">
+    <div className="grid grid-cols-[3rem_1fr] gap-x-3 gap-y-2 text-muted text-note tabular-nums leading-none">
+      <div className="flex flex-col justify-between text-right" aria-hidden="true">
         {[top, top / 2, 0].map((value) => (
           <span key={value}>{value === 0 ? "0 kW" : value}</span>
         ))}
       </div>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="day-shapes" {...frame} aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className={`day-shapes h-60 lg:h-84 ${plot}`}
+        {...frame}
+        aria-hidden="true"
+      >
         {grid}
         <Shapes hours={hours} top={top} />
-        <path d={`M${x} 0V${HEIGHT}`} className="day-cursor" />
+        <path d={`M${x} 0V${HEIGHT}`} className={cursor} />
         {dayGround}
       </svg>
       {battery > 0 && (
         <>
-          <span className="day-battery-label" aria-hidden="true">
+          <span className="self-end text-right" aria-hidden="true">
             Battery
           </span>
-          <svg viewBox={`0 0 ${WIDTH} ${BATTERY_HEIGHT}`} className="day-charge" {...frame} aria-hidden="true">
+          <svg viewBox={`0 0 ${WIDTH} ${BATTERY_HEIGHT}`} className={`h-16 ${plot}`} {...frame} aria-hidden="true">
             <Charge hours={hours} battery={battery} />
-            <path d={`M${x} 0V${BATTERY_HEIGHT}`} className="day-cursor" />
+            <path d={`M${x} 0V${BATTERY_HEIGHT}`} className={cursor} />
             {batteryGround}
           </svg>
         </>

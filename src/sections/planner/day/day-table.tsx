@@ -25,11 +25,11 @@ function Hours({ day, hasBattery }: DayTableProps) {
           <caption className="pb-2 text-left text-muted">Kilowatt-hours in each hour of an average day</caption>
           <thead>
             <tr className="border-line border-b align-bottom">
-              <th scope="col" className="py-1.5 pr-4 text-left font-[540]">
+              <th scope="col" className="py-1.5 pr-4 text-left font-semibold">
                 Hour
               </th>
               {shown.map(({ key, name }) => (
-                <th key={key} scope="col" className="px-2 py-1.5 font-[540]">
+                <th key={key} scope="col" className="px-2 py-1.5 font-semibold">
                   {name}
                 </th>
               ))}

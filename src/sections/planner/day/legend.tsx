@@ -1,21 +1,22 @@
 import { memo } from "react";
 import { FINE } from "./curves.ts";
+import { dayMarks } from "./day-marks.ts";
 
 const lines = [
-  { name: "Sun on the roof", className: "day-line day-line-solar" },
-  { name: "What you use", className: "day-line day-line-load" },
+  { name: "Sun on the roof", className: dayMarks.solar },
+  { name: "What you use", className: dayMarks.load },
 ];
 const marks = [
-  { name: "Used directly", className: "day-direct" },
-  { name: "Stored", className: "day-stored", battery: true },
-  { name: "From the battery", className: "day-battery", battery: true },
-  { name: "Left over for the grid", className: "day-exported" },
-  { name: "Bought", className: "day-bought" },
+  { name: "Used directly", className: dayMarks.direct },
+  { name: "Stored", className: dayMarks.stored, battery: true },
+  { name: "From the battery", className: dayMarks.battery, battery: true },
+  { name: "Left over for the grid", className: dayMarks.exported },
+  { name: "Bought", className: dayMarks.bought },
 ];
 
 export const Legend = memo(function Legend({ hasBattery }: { hasBattery: boolean }) {
   return (
-    <ul className="day-legend flex flex-wrap gap-x-6 gap-y-2 text-note">
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 text-note">
       {lines.map(({ name, className }) => (
         <li key={name} className="flex items-center gap-2">
           <svg width="22" height="12" aria-hidden="true">

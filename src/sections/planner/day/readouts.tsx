@@ -32,8 +32,8 @@ export function Readouts({ hour, hasBattery }: { hour: Hour; hasBattery: boolean
       {figures.map(({ name, value, unit }) => (
         <div key={name} className="border-line border-t pt-2.5">
           <dt className="text-muted text-note">{name}</dt>
-          <dd className="mt-1 text-wrap font-[600] font-wide text-h3 tabular-nums leading-tight tracking-[-0.02em] font-stretch-[116%] lg:text-part">
-            {value} {unit && <span className="font-[540] text-note tracking-normal">{unit}</span>}
+          <dd className="mt-1 text-wrap font-bold font-wide text-h3 tabular-nums leading-tight tracking-heading stretch-heading lg:text-part">
+            {value} {unit && <span className="font-semibold text-note tracking-normal">{unit}</span>}
           </dd>
         </div>
       ))}

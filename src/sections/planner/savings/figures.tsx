@@ -14,8 +14,8 @@ const Figure = memo(function Figure({ name, value, unit, note }: FigureProps) {
     <div className="border-line border-t pt-3">
       <dt className="text-muted text-small">{name}</dt>
       <dd className="text-wrap">
-        <span className="mt-1 mb-1.5 block font-[600] font-wide text-large tabular-nums leading-tight tracking-[-0.025em] font-stretch-[116%] lg:text-part">
-          {value} {unit && <span className="ml-1 font-[540] text-small tracking-normal">{unit}</span>}
+        <span className="mt-1 mb-1.5 block font-bold font-wide text-large tabular-nums leading-tight tracking-heading stretch-heading lg:text-part">
+          {value} {unit && <span className="ml-1 font-semibold text-small tracking-normal">{unit}</span>}
         </span>
         <span className="block max-w-96 text-pretty text-muted text-note leading-snug">{note}</span>
       </dd>

@@ -28,7 +28,7 @@ type SavingsPlanProps = {
 
 export function SavingsPlan({ plan, outcome, savings, words, change }: SavingsPlanProps) {
   const heading = (
-    <h3 id="savings-heading" className="type-h3 text-part tracking-[-0.02em] font-stretch-[114%]">
+    <h3 id="savings-heading" className="type-h3 text-part tracking-heading stretch-heading">
       {words.heading}
     </h3>
   );
@@ -39,7 +39,7 @@ export function SavingsPlan({ plan, outcome, savings, words, change }: SavingsPl
           <div className="col-span-12 lg:col-span-3">
             <p className="needs-script text-muted">{words.lead}</p>
             <p className="without-script text-muted">{words.leadAlone}</p>
-            <div className="needs-script mt-6 grid grid-cols-2 gap-x-(--gutter) gap-y-4 md:max-lg:grid-cols-3 lg:grid-cols-1">
+            <div className="needs-script mt-6 grid grid-cols-2 gap-x-(--gutter) gap-y-4 tablet:grid-cols-3 lg:grid-cols-1">
               {fields.map(({ name, ...field }) => (
                 <TypedField
                   key={name}
