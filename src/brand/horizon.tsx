@@ -21,7 +21,7 @@ export function Horizon({ hour, label }: { hour: number; label: string }) {
   const offset = labelOffset(hour, height);
   const y = HORIZON - height * (HORIZON - NOON);
   return (
-    <div className="mb-8 font-[540] text-note md:mb-14 print:hidden">
+    <div className="mb-8 font-semibold text-note md:mb-14 print:hidden">
       <svg width="100%" height={HEIGHT} className="overflow-visible" aria-hidden="true">
         <svg
           aria-hidden="true"
@@ -44,7 +44,7 @@ export function Horizon({ hour, label }: { hour: number; label: string }) {
         <text x={x} y={y + offset.dy} dx={offset.dx} textAnchor={offset.anchor} className="fill-ink tabular-nums">
           {clockTime(hour)}
         </text>
-        <text x="0" y={HORIZON + 24} className="fill-ink font-stretch-[106%]">
+        <text x="0" y={HORIZON + 24} className="fill-ink stretch-label">
           {label}
         </text>
       </svg>

@@ -14,7 +14,7 @@ const link = "flex min-h-11 items-center underline underline-offset-5 hover:deco
 export function NotSent({ title, text, reach, className }: NotSentProps) {
   return (
     <div role="alert" className={`rounded-control border-[1.5px] border-error px-4.5 pt-4 pb-1.5 ${className ?? ""}`}>
-      <p className="flex items-start gap-2 font-[560] text-error leading-snug">
+      <p className="flex items-start gap-2 font-semibold text-error leading-snug">
         <Icon of={CircleAlert} size={20} />
         {title}
       </p>

@@ -41,9 +41,7 @@ export function Footer({ company, navigation, products, newsletter }: FooterProp
         <Horizon hour={21} label="Good night" />
         <div className="columns-12 gap-y-14">
           <div className="col-span-12 lg:col-span-5">
-            <h2 className="type-h3 max-w-[10em] text-part tracking-[-0.02em] font-stretch-[114%]">
-              {newsletter.heading}
-            </h2>
+            <h2 className="type-h3 max-w-[10em] text-part tracking-heading stretch-heading">{newsletter.heading}</h2>
             <NewsletterForm words={newsletter} reach={company.channels[0]} />
           </div>
           <div className="col-span-12 grid grid-cols-2 gap-x-(--gutter) gap-y-9 md:grid-cols-3 lg:col-span-6 lg:col-start-7">
@@ -83,8 +81,15 @@ export function Footer({ company, navigation, products, newsletter }: FooterProp
           </div>
         </div>
       </div>
-      <img src={skyline} alt="" width="1920" height="330" loading="lazy" className="skyline" />
-      <div className="footer-end text-muted text-small">
+      <img
+        src={skyline}
+        alt=""
+        width="1920"
+        height="330"
+        loading="lazy"
+        className="mt-10 ml-[calc(50%-max(50%,45rem))] h-auto w-[max(100%,90rem)] max-w-none"
+      />
+      <div className="bg-midnight pt-5 pb-[calc(1.25rem+var(--bar,0rem))] text-muted text-small">
         <div className="wrap flex flex-wrap justify-between gap-x-6 gap-y-1">
           <p>
             © <CopyrightYear /> {company.name}. {company.tagline}.

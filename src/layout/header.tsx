@@ -33,7 +33,7 @@ export function Header({ navigation, products, path, menuOpen, onMenu }: HeaderP
     <>
       <div ref={topRef} aria-hidden="true" className="absolute top-0 h-6 w-px" />
       <header
-        className="site-header"
+        className="site-header sticky top-0 z-20 bg-page text-ink shadow-[0_1px_var(--color-line)]"
         data-over-hero={path === "/" || undefined}
         data-scrolled={!atTop || undefined}
         data-menu-open={menuOpen || undefined}

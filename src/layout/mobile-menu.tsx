@@ -6,7 +6,7 @@ import { menuPath } from "../model/slug.ts";
 import { Icon } from "../ui/icon.tsx";
 
 const row =
-  "flex min-h-16 items-center justify-between pt-1 font-[600] font-wide text-large leading-none tracking-[-0.015em] font-stretch-[114%]";
+  "flex min-h-16 items-center justify-between pt-1 font-bold font-wide text-large leading-none tracking-title stretch-heading";
 
 function Rows({ links }: { links: readonly NavigationLink[] }) {
   return links.map(({ label, to }) => (
@@ -56,7 +56,7 @@ export function MobileMenu({
               </li>
             ))}
             <li>
-              <a href={navigation.viewAll.to} className="flex min-h-13 items-center justify-between font-[560]">
+              <a href={navigation.viewAll.to} className="flex min-h-13 items-center justify-between font-semibold">
                 {navigation.viewAll.label}
                 <Icon of={ArrowRight} />
               </a>

@@ -29,7 +29,10 @@ export function PageFrame({ path, navigation, products, notices, page, footer }:
   useEffect(revealOnce, []);
   return (
     <>
-      <a href="#main" className="skip-link">
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-30 not-focus:-translate-y-20 rounded-control bg-button px-5 py-3 text-on-button"
+      >
         Skip to content
       </a>
       <Header navigation={navigation} products={products} path={path} menuOpen={menuOpen} onMenu={setMenuOpen} />

@@ -34,7 +34,7 @@ function Panel({ products, viewAll }: { products: readonly ListedProduct[]; view
               >
                 {numeral(product)}
               </span>
-              <span className="block font-[580] font-stretch-[108%]">{product.model}</span>
+              <span className="block font-bold stretch-label">{product.model}</span>
               <span className="text-muted text-small">{typeLabel(product.type)}</span>
             </a>
           </li>
@@ -42,7 +42,7 @@ function Panel({ products, viewAll }: { products: readonly ListedProduct[]; view
         <li className="flex h-full flex-col items-start justify-end border-line border-l pl-7">
           <a
             href={viewAll.to}
-            className="flex min-h-11 items-center gap-3 font-[560] shadow-[inset_0_-1.5px_currentColor]"
+            className="flex min-h-11 items-center gap-3 font-semibold shadow-[inset_0_-1.5px_currentColor]"
           >
             {viewAll.label}
             <Icon of={ArrowRight} />
@@ -62,7 +62,7 @@ export function ProductMenu({ navigation, products, path }: ProductMenuProps) {
   return (
     <nav
       aria-label="Main"
-      className="no-print ml-auto hidden font-[540] text-note tracking-[0.035em] font-stretch-[108%] lg:block"
+      className="no-print ml-auto hidden font-semibold text-note tracking-menu stretch-label lg:block"
     >
       <ul className="flex gap-9">
         <Links links={navigation.before} />
@@ -84,7 +84,7 @@ export function ProductMenu({ navigation, products, path }: ProductMenuProps) {
             id={panel}
             hidden={!open}
             // The ::before bridges the gap to the button, so that a slow pointer does not leave the menu.
-            className="absolute inset-x-0 top-(--header) font-normal before:absolute before:inset-x-0 before:bottom-full before:h-5 text-body tracking-normal font-stretch-[100%]"
+            className="absolute inset-x-0 top-(--header) font-normal before:absolute before:inset-x-0 before:bottom-full before:h-5 text-body tracking-normal stretch-normal"
           >
             {open && <Panel products={products} viewAll={navigation.viewAll} />}
           </div>

@@ -19,7 +19,7 @@ export default function Toasts({ messages }: { messages: readonly ToastMessage[]
           >
             <Icon of={failed ? CircleAlert : Check} size={failed ? 24 : 18} />
           </span>
-          <Radix.Title className="pt-2 font-[600] font-wide leading-tight font-stretch-[108%]">{title}</Radix.Title>
+          <Radix.Title className="pt-2 font-bold font-wide leading-tight stretch-label">{title}</Radix.Title>
           <Radix.Close aria-label="Close" className="row-span-2 grid size-11 place-items-center rounded-control">
             <Icon of={X} size={18} />
           </Radix.Close>

@@ -17,7 +17,7 @@ export function Choice<Value extends string>({ label, options, value, onChange }
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-11 items-center rounded-control px-4 pt-0.5 font-[540] text-small shadow-[inset_0_0_0_1px_var(--color-line-strong)] transition-colors hover:shadow-[inset_0_0_0_1px_var(--color-ink)] has-checked:bg-button has-checked:text-on-button has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
+            className="relative flex min-h-11 items-center rounded-control px-4 pt-0.5 font-semibold text-small shadow-[inset_0_0_0_1px_var(--color-line-strong)] transition-colors hover:shadow-[inset_0_0_0_1px_var(--color-ink)] has-checked:bg-button has-checked:text-on-button has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
           >
             <input
               type="radio"

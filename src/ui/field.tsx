@@ -19,7 +19,7 @@ export function Field({ label, problem, className, multiline, ...props }: FieldP
   const shared = { id, ...controlProps };
   return (
     <div className={`flex flex-col gap-2 ${className ?? ""}`}>
-      <label htmlFor={id} className="flex justify-between font-[520] text-small">
+      <label htmlFor={id} className="flex justify-between font-medium text-small">
         {label}
         {!props.required && <span className="font-normal text-muted">optional</span>}
       </label>

@@ -7,7 +7,7 @@ type FoldProps = { title: string; children: ReactNode; needsScript?: true; class
 export function Fold({ title, children, needsScript, className = "" }: FoldProps) {
   return (
     <details className={`group/fold border-line border-b ${needsScript ? "needs-script" : ""} ${className}`}>
-      <summary className="flex min-h-12 items-center justify-between gap-4 pt-0.5 font-[540] text-small">
+      <summary className="flex min-h-12 items-center justify-between gap-4 pt-0.5 font-semibold text-small">
         {title}
         <Icon of={ChevronDown} size={18} className="transition-transform group-open/fold:rotate-180" />
       </summary>

@@ -36,7 +36,7 @@ export function NumberField({
   const described = problem ? `${id}-problem` : note ? `${id}-note` : undefined;
   return (
     <div className={`flex flex-col gap-1.5 ${className ?? ""}`}>
-      <label htmlFor={id} className="font-[520] text-small leading-snug">
+      <label htmlFor={id} className="font-medium text-small leading-snug">
         {label}
         {unit && <span className="sr-only">, {unit}</span>}
       </label>

@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { Icon } from "./icon.tsx";
-import "./phone-fold.css";
 
 type PhoneFoldProps = {
   /** An element with the id `headingId`. */
@@ -39,7 +38,11 @@ export function PhoneFold({ heading, headingId, summary, children }: PhoneFoldPr
           <Icon of={ChevronDown} size={24} className={`transition-transform ${open ? "rotate-180" : ""}`} />
         </button>
       </div>
-      <div id={id} data-folded={!open || undefined} className="phone-fold">
+      <div
+        id={id}
+        data-folded={!open || undefined}
+        className="on-handheld:[@media(scripting:enabled)]:data-folded:hidden"
+      >
         {children}
       </div>
     </>

@@ -13,7 +13,7 @@ export function Select({ label, value, options, onChange }: SelectProps) {
   const id = useId();
   return (
     <div className="needs-script flex flex-col gap-1.5">
-      <label htmlFor={id} className="font-[520] text-small leading-snug">
+      <label htmlFor={id} className="font-medium text-small leading-snug">
         {label}
       </label>
       <span className="relative">

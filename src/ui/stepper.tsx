@@ -52,9 +52,9 @@ export function Stepper({ label, value, max, problem, onChange }: StepperProps) 
         onFocus={(event) => event.target.select()}
         // The wheel should scroll the page, not change the number.
         onWheel={(event) => event.currentTarget.blur()}
-        className="needs-script -mx-1 h-11 w-11 rounded-badge bg-transparent pt-0.5 text-center font-[620] font-wide tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        className="needs-script -mx-1 h-11 w-11 rounded-badge bg-transparent pt-0.5 text-center font-bold font-wide tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
-      <b className="without-script w-9 text-center font-[620]">{value}</b>
+      <b className="without-script w-9 text-center font-bold">{value}</b>
       <button
         type="button"
         aria-label={`One more: ${label}`}

@@ -7,7 +7,7 @@ export function Switch({ label, note, checked, onChange }: SwitchProps) {
   return (
     <label className="needs-script group flex min-h-13 cursor-pointer items-center gap-4 border-line border-t py-2 leading-snug">
       <span className="flex-1">
-        <span className="block font-[540]">{label}</span>
+        <span className="block font-semibold">{label}</span>
         {note && <span className="block text-muted text-note">{note}</span>}
       </span>
       <input

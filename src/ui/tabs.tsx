@@ -42,13 +42,13 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
         onPointerDown={press}
         onKeyDown={release}
         onBlur={leave}
-        className="needs-script tabs mb-10 flex overflow-x-auto"
+        className="needs-script tabs print:hidden mb-10 flex overflow-x-auto [scrollbar-width:none] md:-mx-2.5 md:gap-4"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="tab min-h-13 shrink-0 pt-1 font-[540] text-muted transition-colors font-stretch-[104%] hover:text-ink data-[state=active]:text-ink"
+            className="tab relative min-h-13 px-2.5 shrink-0 pt-1 font-semibold text-muted transition-colors stretch-label hover:text-ink data-[state=active]:text-ink"
           >
             {tab.label}
             <sup aria-hidden className="ml-1.5 font-medium text-tiny leading-none">

@@ -19,7 +19,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         <Radix.Trigger
           ref={trigger}
           type="button"
-          className="needs-script min-h-11 cursor-help text-left font-[540] underline decoration-line-strong decoration-dotted underline-offset-5 hover:decoration-ink"
+          className="needs-script min-h-11 cursor-help text-left font-semibold underline decoration-line-strong decoration-dotted underline-offset-5 hover:decoration-ink"
           onPointerDown={(event) => event.pointerType === "touch" && event.preventDefault()}
           onClick={(event) => {
             event.preventDefault();

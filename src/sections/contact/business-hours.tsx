@@ -11,7 +11,7 @@ export function BusinessHours({ hours }: { hours: OpeningHours }) {
       <div className="mb-3.5 flex min-h-7 flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="type-h3 text-h4">Business hours</h3>
         {status && (
-          <p className="flex items-center gap-2.5 font-[560] text-sun">
+          <p className="flex items-center gap-2.5 font-semibold text-sun">
             <span className={`size-2.5 rounded-full ${status.open ? "bg-sun" : "border-[1.5px] border-sun"}`} />
             {status.words}
           </p>
@@ -22,7 +22,7 @@ export function BusinessHours({ hours }: { hours: OpeningHours }) {
         {hoursInWords(hours).map(({ days, times }) => (
           <div key={days}>
             <dt className="text-muted">{days}</dt>
-            <dd className="font-[540] tabular-nums">{times}</dd>
+            <dd className="font-semibold tabular-nums">{times}</dd>
           </div>
         ))}
       </dl>

@@ -40,7 +40,7 @@ export function Contact({ words, office, channels, hours, quote, onQuoteTaken }:
   return (
     <Section id="contact" label="Contact" hour={18.67} className="ground-dusk pb-(--section)">
       <div className="columns-12 gap-y-12">
-        <div className="col-span-12 md:max-lg:pr-5 md:col-span-6 lg:col-span-5">
+        <div className="col-span-12 tablet:pr-5 md:col-span-6 lg:col-span-5">
           <h2 id="contact-heading" className="type-h2 first-letter:-mr-[0.066em]">
             {words.heading}
           </h2>

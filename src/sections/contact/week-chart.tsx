@@ -56,7 +56,7 @@ export function WeekChart({ hours, now }: { hours: OpeningHours; now: OfficeTime
       {inView && <path d={`M${x(inView.minutes)} 8V197`} className="stroke-sun" opacity="0.75" />}
       {weekdays.map((day) => (
         <g key={day}>
-          <text x="0" y={y(day) + 5} className={day === now?.day ? "fill-ink font-[640]" : "fill-muted"}>
+          <text x="0" y={y(day) + 5} className={day === now?.day ? "fill-ink font-heading" : "fill-muted"}>
             {day}
           </text>
           <Bar day={day} hours={hours} now={now} />

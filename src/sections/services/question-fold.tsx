@@ -31,7 +31,7 @@ export function QuestionFold({ question, searched, hidden, open, onToggled }: Qu
       onToggle={({ currentTarget }) => currentTarget.open !== open && onToggled(id, currentTarget.open)}
       className="group border-line border-t"
     >
-      <summary className="flex min-h-14 items-center justify-between gap-6 pt-4.5 pb-3.5 font-[560] font-wide text-h4 leading-tight tracking-[-0.008em] font-stretch-[108%]">
+      <summary className="flex min-h-14 items-center justify-between gap-6 pt-4.5 pb-3.5 font-semibold font-wide text-h4 leading-tight tracking-title stretch-label">
         <span>
           <Marked text={question.question} searched={searched} />
         </span>

@@ -21,7 +21,7 @@ export function QuestionSearch({ field, query, onQuery, onClear, count, words }:
   return (
     <search className="needs-script no-print mb-5 block md:mb-7">
       <div className="mb-2 flex justify-between gap-4 text-small">
-        <label htmlFor={id} className="font-[520]">
+        <label htmlFor={id} className="font-medium">
           {words.label}
         </label>
         <p role="status" className="text-muted">
@@ -47,7 +47,7 @@ export function QuestionSearch({ field, query, onQuery, onClear, count, words }:
           <button
             type="button"
             onClick={onClear}
-            className="absolute inset-y-1 right-1.5 min-w-11 px-3 pt-0.5 font-[540] text-small underline underline-offset-4"
+            className="absolute inset-y-1 right-1.5 min-w-11 px-3 pt-0.5 font-semibold text-small underline underline-offset-4"
           >
             {words.clear}
           </button>

@@ -22,7 +22,7 @@ export function Solutions({ words, tiles, energyFlow, planner }: SolutionsProps)
       <p className="mt-6 max-w-184 text-balance text-muted text-note">{words.note}</p>
       {energyFlow}
       <div id="find-your-flare" tabIndex={-1} className="mt-18 border-ink border-t pt-8 lg:mt-34">
-        <h3 className="type-h3 mb-3 text-part tracking-[-0.02em] font-stretch-[114%]">{words.finder}</h3>
+        <h3 className="type-h3 mb-3 text-part tracking-heading stretch-heading">{words.finder}</h3>
         {planner}
       </div>
     </Section>

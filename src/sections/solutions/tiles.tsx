@@ -11,7 +11,7 @@ function Fits({ products, className }: { products: readonly Product[]; className
         <li key={product.model}>
           <a
             href={productPath(product)}
-            className="link inline-flex min-h-11 items-center font-[540] max-lg:text-small"
+            className="link inline-flex min-h-11 items-center font-semibold max-lg:text-small"
           >
             {product.model}
           </a>
@@ -24,7 +24,7 @@ function Fits({ products, className }: { products: readonly Product[]; className
 function Tile({ solution, className, picture }: { solution: Solution; className: string; picture: string }) {
   return (
     <article className={`reveal ${className}`}>
-      <div className="tile-picture by-moonlight">
+      <div className="tile-picture by-moonlight relative overflow-hidden rounded-plate">
         <Picture
           name={solution.picture}
           alt={solution.alt}
@@ -49,7 +49,7 @@ function NightTile({ solution }: { solution: Solution }) {
         className="print:hidden absolute inset-0 -z-2 h-3/4 w-full object-cover object-[64%_50%] md:h-full md:object-[60%_62%]"
       />
       <div className="night-scrim print:hidden absolute inset-0 -z-1" />
-      <h3 className="type-h3 max-w-[11em] text-part leading-[1.05] tracking-[-0.02em] font-stretch-[115%]">
+      <h3 className="type-h3 max-w-[11em] text-part leading-[1.05] tracking-heading stretch-heading">
         {solution.heading}
       </h3>
       <p className="mt-3.5 mb-3 max-w-100">{solution.text}</p>
