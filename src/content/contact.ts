@@ -8,6 +8,8 @@ export type ContactWords = {
   needed: string;
   withoutScript: string;
   sent: { title: string; description: string };
+  /** In the form, after the toast has gone. */
+  sentNote: string;
   /** Only in builds with VITE_ENQUIRY_URL. */
   sending: string;
   stillSending: string;
@@ -36,6 +38,7 @@ export const contact: ContactWords = {
     title: "Message Sent!",
     description: "Thank you for contacting us. We'll get back to you soon.",
   },
+  sentNote: "Sent. Thank you for writing to us.",
   sending: "Sending …",
   stillSending: "No answer yet. Trying again …",
   notSent: {

@@ -14,8 +14,7 @@ type NewsletterFormProps = { words: NewsletterWords; reach: { email: string; pho
 
 export function NewsletterForm({ words, reach }: NewsletterFormProps) {
   const id = useId();
-  const problemId = `${id}-problem`;
-  const { invalid, controlProps } = useProblem(problemId);
+  const { invalid, controlProps, problemProps } = useProblem(`${id}-problem`);
   const { formProps, onPress } = useIgnoreRepeat();
   const [state, setState] = useState<"ready" | "sending" | "failed">("ready");
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -60,7 +59,7 @@ export function NewsletterForm({ words, reach }: NewsletterFormProps) {
         <Button type="submit" onClick={onPress} className="justify-center px-5 max-2xs:w-full">
           Subscribe
         </Button>
-        {invalid && <Problem id={problemId}>{words.problem}</Problem>}
+        {invalid && <Problem {...problemProps}>{words.problem}</Problem>}
       </form>
       {reach && (
         <p className="without-script mt-4">

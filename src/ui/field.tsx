@@ -14,8 +14,7 @@ const controlClasses =
 
 export function Field({ label, problem, className, multiline, ...props }: FieldProps) {
   const id = useId();
-  const problemId = `${id}-problem`;
-  const { invalid, controlProps } = useProblem(problemId);
+  const { invalid, controlProps, problemProps } = useProblem(`${id}-problem`);
   const shared = { id, ...controlProps };
   return (
     <div className={`flex flex-col gap-2 ${className ?? ""}`}>
@@ -37,7 +36,7 @@ export function Field({ label, problem, className, multiline, ...props }: FieldP
           className={`${controlClasses} h-14 pt-0.5`}
         />
       )}
-      {invalid && <Problem id={problemId}>{problem}</Problem>}
+      {invalid && <Problem {...problemProps}>{problem}</Problem>}
     </div>
   );
 }

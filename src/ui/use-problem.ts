@@ -10,9 +10,10 @@ const refuseBlank = (control: Control) =>
 export const refuseBlanks = (form: HTMLFormElement) =>
   form.querySelectorAll<Control>("[required]").forEach(refuseBlank);
 
-/** Uses native validation. Once a control is invalid, `id` is the message beside it, until the value is valid. */
+/** Uses native validation. Once a control is invalid, `problemProps` are of the message beside it, until it is valid. */
 export function useProblem(id: string) {
   const [invalid, setInvalid] = useState(false);
+  const [hadFocus, setHadFocus] = useState(false);
   const controlProps = {
     "aria-invalid": invalid || undefined,
     "aria-describedby": invalid ? id : undefined,
@@ -20,6 +21,7 @@ export function useProblem(id: string) {
     onInvalid: (event: FormEvent<Control>) => {
       event.preventDefault();
       setInvalid(true);
+      setHadFocus(event.currentTarget === document.activeElement);
       const { form } = event.currentTarget;
       if (form?.querySelector(":is(input, textarea):invalid") === event.currentTarget) event.currentTarget.focus();
     },
@@ -28,5 +30,7 @@ export function useProblem(id: string) {
       if (currentTarget.validity.valid) setInvalid(false);
     },
   };
-  return { invalid, controlProps };
+  // After Enter the focus may be there already, and its move announces nothing.
+  const problemProps = { id, role: hadFocus ? "alert" : undefined };
+  return { invalid, controlProps, problemProps };
 }

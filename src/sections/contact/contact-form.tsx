@@ -22,7 +22,7 @@ type ContactFormProps = {
 
 export function ContactForm({ words, reach, quote, onQuoteTaken }: ContactFormProps) {
   const ref = useRef<HTMLFormElement>(null);
-  const { send, pending, failed, failures } = useDelivery(words);
+  const { send, pending, sent, forgetSent, failed, failures } = useDelivery(words);
   const { formProps, onPress } = useIgnoreRepeat();
 
   useEffect(() => {
@@ -58,7 +58,10 @@ export function ContactForm({ words, reach, quote, onQuoteTaken }: ContactFormPr
       aria-label="Contact"
       onSubmit={submit}
       onFocus={loadToasts}
-      onInput={(event) => saveDraft(enquiryOf(event.currentTarget))}
+      onInput={(event) => {
+        saveDraft(enquiryOf(event.currentTarget));
+        if (sent) forgetSent();
+      }}
       className="needs-script grid flex-1 grid-cols-1 gap-x-(--gutter) md:grid-rows-[auto_auto_auto_1fr_auto] lg:grid-rows-[auto_auto_1fr_auto] gap-y-4 md:gap-y-6 lg:grid-cols-2"
     >
       <Field {...words.fields.name} name="name" required autoComplete="name" className="col-span-full lg:col-span-1" />
@@ -82,7 +85,7 @@ export function ContactForm({ words, reach, quote, onQuoteTaken }: ContactFormPr
       {import.meta.env.VITE_ENQUIRY_URL && failed && (
         <NotSent {...words.notSent} reach={reach} className="col-span-full" />
       )}
-      <SendRow words={words} pending={pending} failures={failures} onPress={onPress} />
+      <SendRow words={words} pending={pending} sent={sent} failures={failures} onPress={onPress} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, CircleCheck } from "lucide-react";
 import type { MouseEvent } from "react";
 import type { ContactWords } from "../../content/contact.ts";
 import { Button } from "../../ui/button.tsx";
@@ -7,11 +7,12 @@ import { Icon } from "../../ui/icon.tsx";
 type SendRowProps = {
   words: ContactWords;
   pending: boolean;
+  sent: boolean;
   failures: number;
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
 };
 
-export function SendRow({ words, pending, failures, onPress }: SendRowProps) {
+export function SendRow({ words, pending, sent, failures, onPress }: SendRowProps) {
   const sending = import.meta.env.VITE_ENQUIRY_URL && pending;
   return (
     <div className="col-span-full flex flex-wrap items-center justify-between gap-4">
@@ -29,7 +30,13 @@ export function SendRow({ words, pending, failures, onPress }: SendRowProps) {
         {import.meta.env.VITE_ENQUIRY_URL && (
           <p role="status">{sending && (failures > 0 ? words.stillSending : words.sending)}</p>
         )}
-        {!sending && <p className="text-muted">{words.needed}</p>}
+        {sent && (
+          <p className="flex items-center gap-2 text-accent-text">
+            <Icon of={CircleCheck} size={16} />
+            {words.sentNote}
+          </p>
+        )}
+        {!sending && !sent && <p className="text-muted">{words.needed}</p>}
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ function clearForm({ message: { form, fields } }: Submission) {
 
 export function useDelivery(words: ContactWords) {
   const options = deliveryOptions("contact");
-  const { mutate, status, failureCount } = useMutation(
+  const { mutate, reset, status, failureCount } = useMutation(
     {
       ...options,
       onSuccess(...result) {
@@ -43,6 +43,8 @@ export function useDelivery(words: ContactWords) {
       if (!queryClient.isMutating(contactMutation)) mutate(createSubmission({ form: "contact", fields }, honeypot));
     },
     pending: status === "pending",
+    sent: status === "success",
+    forgetSent: reset,
     failed: status === "error",
     failures: failureCount,
   };
