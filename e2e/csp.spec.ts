@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { pagePaths } from "../src/site-map.ts";
 import { expect, open, test } from "./test.ts";
 
 test("Content Security Policy blocks injected scripts, styles and requests, and the tests report it", async ({
@@ -46,3 +48,27 @@ test.fail(
     noise.length = 0;
   },
 );
+
+test("pages have no inline script, no style attribute, and only the styles that their CSP hash allows", async ({
+  request,
+}) => {
+  for (const path of pagePaths()) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    // Scripts with a JSON type are data and never run.
+    const inline = html.match(/<script(?![^>]*\ssrc=)[^>]*>/g) ?? [];
+    expect
+      .soft(
+        inline.filter((tag) => !/^<script type="application\/(ld\+)?json"/.test(tag)),
+        path,
+      )
+      .toEqual([]);
+    expect.soft(html.match(/\sstyle="/g), path).toBeNull();
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = ""]) => text);
+    const hashes = styles.map((text) => createHash("sha256").update(text).digest("base64"));
+    expect.soft(html.match(/<style/g), path).toHaveLength(1);
+    const csp = response.headers()["content-security-policy"];
+    expect.soft(csp, path).toContain(`style-src 'self' 'sha256-${hashes.join()}';`);
+  }
+});

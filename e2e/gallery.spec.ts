@@ -1,20 +1,4 @@
-import { products } from "../src/content/products/index.ts";
-import { productPath } from "../src/model/slug.ts";
 import { expect, open, test } from "./test.ts";
-
-for (const product of products.filter(({ views }) => views)) {
-  test(`gallery of ${product.model} shows every view`, async ({ page }) => {
-    await open(page, productPath(product));
-    const stage = page.getByRole("region", { name: product.model, exact: true });
-    for (const { label, alt } of product.views ?? []) {
-      await stage.getByRole("radio", { name: label }).check();
-      const picture = stage.getByRole("img", { name: alt });
-      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    }
-    await stage.getByRole("radio", { name: "Whole unit" }).check();
-    await expect(stage.getByRole("img", { name: `${product.model} inverter` })).toBeVisible();
-  });
-}
 
 test("gallery moves through its views by arrow keys and swipes", async ({ page }) => {
   await open(page, "/products/flare-62kw");

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { axeOn, violationsIn } from "./axe.ts";
 import { answer, assumptionsLine, count, field, figure, openPlanner, planner } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
@@ -63,6 +62,11 @@ test.describe("on a phone of 320 px", () => {
     await expand(page, "Count your appliances");
     await expect(planner(page).getByText("99 at most")).toBeVisible();
     await page.getByRole("button", { name: "3-bedroom house with AC" }).tap();
+    await count(page, "Washing machine").fill("2.5");
+    const message = await planner(page).getByText("Whole ones only").boundingBox();
+    expect((message?.x ?? 0) + (message?.width ?? 320)).toBeLessThanOrEqual(320);
+    // One line.
+    expect(message?.height).toBeLessThan(30);
     for (const name of ["Your day", "A year of it, in rupees"]) await expand(page, name);
     for (const line of ["How we counted", "More appliances", "Assumptions", "The same as a table"])
       await planner(page).locator("summary", { hasText: line }).tap();
@@ -80,8 +84,16 @@ test.describe("on a phone of 320 px", () => {
     expect(outside).toEqual([]);
   });
 
-  test("daily curve shows the hour under a tap and under a moving finger", async ({ page }) => {
+  test("assumptions and daily curve can be used by touch", async ({ page }) => {
     await openPlanner(page);
+    await assumptionsLine(page).tap();
+    await field(page, "Headroom").tap();
+    await field(page, "Headroom").fill("30");
+    await expect(figure(page, "With 30% headroom")).toBeVisible();
+    await page.getByRole("button", { name: "Back to our figures" }).tap();
+    await expect(figure(page, "With 25% headroom")).toBeVisible();
+    await assumptionsLine(page).tap();
+
     await expand(page, "Your day");
     const plot = page.locator(".day-shapes");
     await plot.scrollIntoViewIfNeeded();
@@ -101,62 +113,5 @@ test.describe("on a phone of 320 px", () => {
     await expect(hour).toHaveText("20:00");
     await touch("touchEnd");
     await expect(page.getByRole("slider", { name: "Hour of the day" })).toHaveValue("20");
-  });
-
-  test("assumption can be changed and reset by touch", async ({ page }) => {
-    await openPlanner(page);
-    await assumptionsLine(page).tap();
-    await field(page, "Headroom").tap();
-    await field(page, "Headroom").fill("30");
-    await expect(figure(page, "With 30% headroom")).toBeVisible();
-    await page.getByRole("button", { name: "Back to our figures" }).tap();
-    await expect(figure(page, "With 25% headroom")).toBeVisible();
-  });
-});
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`expanded planner has no axe violation in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await openPlanner(page, "?rate=abc&assume=headroom-30&watts=ac15-zz");
-    await planner(page)
-      .locator("details")
-      .evaluateAll((all) => {
-        for (const each of all) (each as HTMLDetailsElement).open = true;
-      });
-    await expect(field(page, "Inverter AC 1.5 t, watts")).toHaveAccessibleDescription(/Write a number/);
-    expect(await violationsIn(axeOn(page).include("#find-your-flare"))).toEqual([]);
-  });
-}
-
-test("selected example has another background than the others with forced colours", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await openPlanner(page);
-  const background = (pressed: boolean) =>
-    planner(page)
-      .getByRole("button", { pressed })
-      .first()
-      .evaluate((button) => getComputedStyle(button).backgroundColor);
-  expect(await background(true)).not.toBe(await background(false));
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("planner shows an example result and no control that needs JavaScript", async ({ page }) => {
-    await page.goto("/");
-    await expect(answer(page, "FLARE 6.2KW")).toBeVisible();
-    await expect(planner(page).getByText("Choosing needs JavaScript")).toBeVisible();
-    await expect(planner(page).getByText("On an average day in New Delhi")).toBeVisible();
-    await expect(planner(page).getByText("Counted with common figures, as of November 2026.")).toBeVisible();
-    await expect(planner(page).getByText("7.4 kWp × 1,425 units a year in New Delhi.")).toBeVisible();
-    await expect(planner(page).getByText("0.71 kg for each unit")).toBeVisible();
-    await planner(page).locator("summary", { hasText: "How we counted" }).click();
-    await expect(planner(page).getByText("We count 66% of lights")).toBeVisible();
-    await expect(
-      planner(page)
-        .getByText(/Change any figure|among the assumptions/)
-        .filter({ visible: true }),
-    ).toHaveCount(0);
-    await expect(assumptionsLine(page)).toBeHidden();
-    await expect(planner(page).locator("button, input, select").filter({ visible: true })).toHaveCount(0);
   });
 });
