@@ -7,7 +7,7 @@ const field = (page: Page) => page.getByRole("search").getByRole("searchbox", { 
 const status = (page: Page) => page.getByRole("search").getByRole("status");
 const questions = (page: Page) => page.locator("#services details:visible");
 
-test("search finds words in questions and answers, and opens an answer that alone has the match", async ({ page }) => {
+test("search finds words in questions and answers, and says and offers help when it finds none", async ({ page }) => {
   await openHydrated(page, "/#services");
   await expect(questions(page)).toHaveCount(support.questions.length);
   await field(page).focus();
@@ -24,10 +24,7 @@ test("search finds words in questions and answers, and opens an answer that alon
   await field(page).press("Escape");
   await expect(field(page)).toHaveValue("");
   await expect(questions(page)).toHaveCount(support.questions.length);
-});
 
-test("search without result says so, links to the contact form and can be cleared", async ({ page }) => {
-  await openHydrated(page, "/#services");
   await field(page).fill("tractor");
   await expect(questions(page)).toHaveCount(0);
   await expect(page.getByText("No question has all of these words.")).toBeVisible();
@@ -41,9 +38,7 @@ test("search without result says so, links to the contact form and can be cleare
   await expect(page).toHaveURL("/#contact");
 });
 
-test("link to a question opens it even when a search hides it, and other open questions stay open", async ({
-  page,
-}) => {
+test("link to a question opens it even when a search hides it, and the search stays cleared", async ({ page }) => {
   await open(page, "/#faq-kva");
   await expect(page.getByText("10 kVA does 9 kW of work")).toBeInViewport();
   await field(page).fill("battery");
@@ -54,27 +49,11 @@ test("link to a question opens it even when a search hides it, and other open qu
   await expect(page).toHaveURL("/#faq-hybrid");
   await expect(page.getByText("A hybrid also charges a battery")).toBeInViewport();
   await expect(page.getByText("10 kVA does 9 kW of work")).toBeVisible();
-});
-
-test("search cleared by a link to a question stays cleared", async ({ page }) => {
-  await openHydrated(page, "/#services");
-  await field(page).fill("battery");
-  await page.locator("#services").getByRole("link", { name: "Standard or hybrid" }).click();
   await expect(field(page)).toHaveValue("");
   await page.getByRole("banner").getByRole("link", { name: "ABOUT" }).click();
   await expect(page).toHaveURL("/#about");
   await expect(field(page)).toHaveValue("");
   await expect(questions(page)).toHaveCount(support.questions.length);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("search is absent, and questions open", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("searchbox")).toHaveCount(0);
-    await page.getByText("Which battery can I use?").click();
-    await expect(page.getByText("If you want a battery, choose a hybrid.")).toBeVisible();
-  });
 });
 
 test("closed answers are printed too", async ({ page }) => {

@@ -1,28 +1,32 @@
 import { notices } from "../src/content/notices.ts";
-import { pagePaths } from "../src/site-map.ts";
 import { allHydrated, expect, hydrated, open, openHydrated, test, topOf } from "./test.ts";
 
-const hashes = { "#home": "HOME", "#about": "ABOUT", "#solutions": "SOLUTIONS", "#services": "SERVICES & SUPPORT" };
 const sections = ["#home", "#about", "#solutions", "#products", "#services", "#contact"];
 
-test("main navigation has its items in order", async ({ page }) => {
+test("home page has its main navigation, its sections in order, and a skip link to its content", async ({ page }) => {
   await open(page, "/");
   const items = page.getByRole("navigation", { name: "Main" }).locator("> ul > li");
   await expect(items).toHaveText(["HOME", "ABOUT", "SOLUTIONS", "PRODUCT", "SERVICES & SUPPORT"], {
     useInnerText: true,
   });
-});
-
-test("home page has its sections in order", async ({ page }) => {
-  await open(page, "/");
   const tops = await Promise.all(sections.map((id) => topOf(page, id)));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   expect(new Set(tops).size).toBe(sections.length);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
-for (const [hash, name] of Object.entries(hashes)) {
-  test(`${name} link on another page scrolls its section below the header`, async ({ page }) => {
-    await open(page, "/products/flare-62kw");
+// Every link of every page exists (links.spec.ts); here each kind of page follows another one.
+for (const [path, hash, name] of [
+  ["/", "#solutions", "SOLUTIONS"],
+  ["/products", "#home", "HOME"],
+  ["/products/flare-62kw", "#about", "ABOUT"],
+  ["/products/flare-50kw-hybrid", "#services", "SERVICES & SUPPORT"],
+] as const) {
+  test(`${name} link on ${path} scrolls its section below the header`, async ({ page }) => {
+    await open(page, path);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(`/${hash}`);
     await expect(page.locator(hash)).toBeFocused();
@@ -31,92 +35,43 @@ for (const [hash, name] of Object.entries(hashes)) {
   });
 }
 
-test("hash link to a home page section works on every page", async ({ page }) => {
-  for (const path of pagePaths()) {
-    await open(page, path);
-    await page.getByRole("link", { name: "SOLUTIONS", exact: true }).click();
-    await expect(page).toHaveURL("/#solutions");
-    await expect(page.locator("#solutions")).toBeFocused();
-  }
-});
-
-for (const hash of ["#about", "#solutions", "#products", "#services", "#contact"]) {
+for (const hash of ["#solutions", "#contact"]) {
   test(`/${hash} scrolls to its section on first load`, async ({ page }) => {
-    await open(page, `/${hash}`);
-    await allHydrated(page);
+    await openHydrated(page, `/${hash}`);
     const header = await page.getByRole("banner").evaluate((element) => element.clientHeight);
     await expect.poll(async () => Math.abs((await topOf(page, hash)) - header)).toBeLessThanOrEqual(4);
   });
 }
 
-test("dotted product URL redirects to the canonical one", async ({ page }) => {
-  const response = await open(page, "/products/flare-5.0kw-hybrid");
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole("heading", { level: 1, name: "FLARE 5.0KW Hybrid" })).toBeVisible();
-  await expect(page).toHaveURL("/products/flare-50kw-hybrid");
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("dotted product URL redirects to the canonical one", async ({ page }) => {
-    await page.goto("/products/flare-10.2kw");
-    await page.waitForURL("/products/flare-102kw");
-    await expect(page.getByRole("heading", { level: 1, name: "FLARE 10.2KW" })).toBeVisible();
-  });
-
-  test("PRODUCT links to the product list", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "PRODUCT" }).click();
+test("Back restores the scroll position, even after the second page was reloaded", async ({ page }) => {
+  await openHydrated(page, "/products");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const y = await page.evaluate(() => window.scrollY);
+  for (const reload of [false, true]) {
+    await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "FLARE 8.2KW" })).toBeVisible();
+    if (reload) await page.reload();
+    await hydrated(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
     await expect(page).toHaveURL("/products");
-  });
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+  }
 });
 
-test("skip link moves focus to the main content", async ({ page }) => {
-  await open(page, "/products");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("Back restores the scroll position", async ({ page }) => {
-  await openHydrated(page, "/products");
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  const y = await page.evaluate(() => window.scrollY);
-  await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "FLARE 8.2KW" })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await hydrated(page);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
-});
-
-test("Back restores the scroll position after the second page was reloaded", async ({ page }) => {
-  await openHydrated(page, "/products");
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  const y = await page.evaluate(() => window.scrollY);
-  await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
-  await expect(page).toHaveURL("/products/flare-82kw");
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await expect(page).toHaveURL("/products");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
-});
-
-test("link clicked with a modifier key opens in a new tab", async ({ page, context }) => {
-  await open(page, "/products");
-  const opened = context.waitForEvent("page");
-  await page.getByRole("link", { name: "SOLUTIONS", exact: true }).click({ modifiers: ["ControlOrMeta"] });
-  await expect(await opened).toHaveURL("/#solutions");
-  await expect(page).toHaveURL("/products");
-});
-
-test("Back to a URL with a hash restores the scroll position", async ({ page }) => {
+test("keyboard focus in the header does not scroll the page, and Back to a URL with a hash restores the position", async ({
+  page,
+}) => {
   await open(page, "/#about");
   const y = await page.evaluate(() => window.scrollY);
   expect(y).toBeGreaterThan(300);
+  await page.getByRole("button", { name: "PRODUCT" }).focus();
+  for (const name of ["PRODUCT", "SOLUTIONS", "ABOUT"]) {
+    await expect(page.locator(":focus")).toHaveText(name);
+    expect(await page.evaluate(() => window.scrollY), name).toBe(y);
+    await page.keyboard.press("Shift+Tab");
+  }
   // Playwright's click() may scroll the page.
   for (const target of [
     page.getByRole("button", { name: "PRODUCT" }),
@@ -129,30 +84,6 @@ test("Back to a URL with a hash restores the scroll position", async ({ page }) 
   await page.goBack();
   await expect(page).toHaveURL("/#about");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
-});
-
-test("keyboard focus in the main navigation does not scroll the page", async ({ page }) => {
-  await open(page, "/#about");
-  const y = await page.evaluate(() => window.scrollY);
-  expect(y).toBeGreaterThan(300);
-  await page.getByRole("button", { name: "PRODUCT" }).focus();
-  for (const name of ["PRODUCT", "SOLUTIONS", "ABOUT"]) {
-    await expect(page.locator(":focus")).toHaveText(name);
-    expect(await page.evaluate(() => window.scrollY), name).toBe(y);
-    await page.keyboard.press("Shift+Tab");
-  }
-});
-
-test("product filters add no history entries", async ({ page }) => {
-  for (const path of ["/products", "/"]) {
-    await openHydrated(page, path);
-    const entries = await page.evaluate(() => history.length);
-    const tabs = page.getByRole("tab");
-    await tabs.first().click();
-    for (let i = 0; i < 12; i++) await page.keyboard.press("ArrowRight");
-    await expect(page).toHaveURL(/type=/);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-  }
 });
 
 test("Back restores focus on a link that was followed by keyboard", async ({ page }) => {
@@ -219,10 +150,19 @@ test("slow navigation is announced after 400 ms and offers a retry after 15 s", 
   await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
 });
 
-test("hash link on a page with a query does not reload the document", async ({ page }) => {
+test("hash link on a page with a query does not reload it, and opens in a new tab with a modifier key", async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, "/?load=fan.2");
   await page.evaluate(() => Object.assign(window, { same: true }));
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "ABOUT", exact: true }).click();
+  const link = (name: string) =>
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
+  await link("ABOUT").click();
   await expect(page.locator("#about")).toBeFocused();
+  const opened = context.waitForEvent("page");
+  await link("SOLUTIONS").click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(/#solutions$/);
+  await expect(page).toHaveURL(/#about$/);
   expect(await page.evaluate(() => "same" in window)).toBe(true);
 });

@@ -131,14 +131,3 @@ test("string check prints its result when open and nothing when closed", async (
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);
   expect(await printedPages()).toHaveLength(2);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("string check shows its example and no control that needs JavaScript", async ({ page }) => {
-    await page.goto("/products/flare-62kw");
-    await page.getByRole("heading", { name: "Will your panels fit?" }).click();
-    await expect(check(page).getByText("Changing the numbers needs JavaScript.")).toBeVisible();
-    await expect(check(page).getByText("2 strings of 7 panels. Panel: Voc 49.8 V")).toBeVisible();
-    await expect(check(page).getByRole("textbox").or(check(page).getByRole("button"))).toHaveCount(0);
-  });
-});

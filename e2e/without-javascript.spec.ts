@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { company } from "../src/content/company.ts";
+import { energyScenes } from "../src/content/energy-flow.ts";
+import { dataSheetName } from "../src/model/data-sheet.ts";
+import { pagePaths } from "../src/site-map.ts";
+import { answer, assumptionsLine, planner } from "./planner.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const footer = (page: Page) => page.getByRole("contentinfo");
+
+for (const path of pagePaths()) {
+  test(`${path} shows its text, an email address for the newsletter and no control that needs JavaScript`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(/.{600}/s, { useInnerText: true });
+    await expect(page.getByRole("button").or(page.getByRole("tab")).or(page.getByRole("radio"))).toHaveCount(0);
+    for (const role of ["textbox", "searchbox", "checkbox"] as const) await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(footer(page).getByRole("link", { name: "FLARE 5.0KW Hybrid" })).toBeVisible();
+    await expect(footer(page).getByRole("link", { name: company.channels[0]?.email })).toBeVisible();
+  });
+}
+
+test("home page shows the energy flow, answers and revealed cards, and PRODUCT links to the product list", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const { words } of energyScenes)
+    await expect(page.getByRole("listitem").filter({ hasText: words })).toBeVisible();
+  const wires = page.locator(".energy-drawing:visible .wire-live");
+  await expect(wires).toHaveCount(4);
+  await expect(wires.first()).not.toHaveCSS("stroke", "none");
+  await expect(wires.first()).toHaveCSS("stroke-width", "4px");
+  await page.getByText("Which battery can I use?").click();
+  await expect(page.getByText("If you want a battery, choose a hybrid.")).toBeVisible();
+  const card = page.locator("#products .reveal").first();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toHaveCSS("scale", /^(none|1)$/);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "PRODUCT" }).click();
+  await expect(page).toHaveURL("/products");
+});
+
+test("planner shows an example result and no control that needs JavaScript", async ({ page }) => {
+  await page.goto("/");
+  await expect(answer(page, "FLARE 6.2KW")).toBeVisible();
+  for (const text of [
+    "Choosing needs JavaScript",
+    "On an average day in New Delhi",
+    "Counted with common figures, as of November 2026.",
+    "7.4 kWp × 1,425 units a year in New Delhi.",
+    "0.71 kg for each unit",
+  ])
+    await expect(planner(page).getByText(text)).toBeVisible();
+  await planner(page).locator("summary", { hasText: "How we counted" }).click();
+  await expect(planner(page).getByText("We count 66% of lights")).toBeVisible();
+  await expect(
+    planner(page)
+      .getByText(/Change any figure|among the assumptions/)
+      .filter({ visible: true }),
+  ).toHaveCount(0);
+  await expect(assumptionsLine(page)).toBeHidden();
+  await expect(planner(page).locator("button, input, select").filter({ visible: true })).toHaveCount(0);
+});
+
+test("theme and header text follow the system setting", async ({ page }) => {
+  const link = page.getByRole("banner").getByRole("link", { name: "ABOUT" });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  await expect(link).toHaveCSS("color", "rgb(255, 246, 230)");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+  await expect(link).toHaveCSS("color", "rgb(20, 24, 28)");
+});
+
+test("comparison of all models can be opened", async ({ page }) => {
+  await page.goto("/products");
+  const section = page.getByRole("region", { name: "Side by side" });
+  await section.getByText("All five side by side").click();
+  await expect(section.getByRole("columnheader")).toHaveText(
+    ["FLARE 4.2KW", "FLARE 5.0KW Hybrid", "FLARE 6.2KW", "FLARE 8.2KW", "FLARE 10.2KW"].map(
+      (model) => new RegExp(`${model}$`),
+    ),
+  );
+  await expect(section.getByRole("heading", { name: "Same for every FLARE" })).toBeVisible();
+});
+
+test("string check shows its example, and 'Download Specifications' downloads the data sheet", async ({ page }) => {
+  await page.goto("/products/flare-62kw");
+  const check = page.getByRole("region", { name: "Will your panels fit?" });
+  await page.getByRole("heading", { name: "Will your panels fit?" }).click();
+  await expect(check.getByText("Changing the numbers needs JavaScript.")).toBeVisible();
+  await expect(check.getByText("2 strings of 7 panels. Panel: Voc 49.8 V")).toBeVisible();
+  await expect(check.getByRole("textbox").or(check.getByRole("button"))).toHaveCount(0);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download Specifications" }).click();
+  expect((await download).suggestedFilename()).toBe(dataSheetName({ model: "FLARE 6.2KW" }));
+});
+
+test("dotted product URL redirects to the canonical one", async ({ page }) => {
+  await page.goto("/products/flare-10.2kw");
+  await page.waitForURL("/products/flare-102kw");
+  await expect(page.getByRole("heading", { level: 1, name: "FLARE 10.2KW" })).toBeVisible();
+});
