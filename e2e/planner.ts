@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open } from "./test.ts";
+import { expect, open, waitForElement } from "./test.ts";
 
 export const planner = (page: Page) => page.locator("#find-your-flare");
 export const answer = (page: Page, model: string) => planner(page).getByRole("heading", { name: model, exact: true });
@@ -8,13 +8,8 @@ export const figure = (page: Page, name: string) =>
   planner(page).locator("dl > div").filter({ hasText: name }).locator("dd").first();
 export const field = (page: Page, name: string) => planner(page).getByRole("textbox", { name });
 
-/** Scrolls to the planner and waits until it has hydrated. */
-export async function plannerHydrated(page: Page) {
-  await planner(page).scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => planner(page).evaluate((part) => Object.keys(part.querySelector("dl") ?? {}).length))
-    .toBeGreaterThan(0);
-}
+export const plannerHydrated = (page: Page) =>
+  waitForElement(page, "#find-your-flare:not([data-hydrating] *, :has([data-hydrating]))");
 
 export async function openPlanner(page: Page, search = "") {
   await open(page, `/${search}#find-your-flare`);

@@ -71,12 +71,10 @@ export const cachedPaths = (page: Page): Promise<string[]> =>
     return lists.flat().map(({ url }) => url.slice(window.location.origin.length));
   });
 
-/** Waits until the service worker is ready and has cached the path. */
+/** Waits until the service worker is active and has cached the path. */
 export async function waitUntilCached(page: Page, path: string) {
-  await page.mouse.move(40, 40);
-  await page.mouse.move(60, 60);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(() => cachedPaths(page)).toContain(path);
+  await expect.poll(() => cachedPaths(page), { intervals: [50, 100] }).toContain(path);
 }
 
 /** Leaves out errors about pictures, some of which are not cached. */

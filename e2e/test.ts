@@ -71,8 +71,12 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
+/** Polls at every frame; `expect` would poll once a second. */
+export const waitForElement = (page: Page, selector: string) =>
+  page.waitForFunction((matching) => document.querySelector(matching) !== null, selector);
+
 export const hydrated = (page: Page) =>
-  expect(page.locator("#root:not([data-hydrating], :has(main > [data-hydrating]))")).toHaveCount(1);
+  waitForElement(page, "#root:not([data-hydrating], :has(main > [data-hydrating]))");
 
 /** Opens a page and waits until all of it has hydrated. */
 export async function openHydrated(page: Page, path: string) {
@@ -80,8 +84,7 @@ export async function openHydrated(page: Page, path: string) {
   await allHydrated(page);
 }
 
-export const allHydrated = (page: Page) =>
-  expect(page.locator("#root:not([data-hydrating], :has([data-hydrating]))")).toHaveCount(1);
+export const allHydrated = (page: Page) => waitForElement(page, "#root:not([data-hydrating], :has([data-hydrating]))");
 
 /** Stops the page's clock before the page loads; `page.clock.runFor` then moves it. */
 export async function stopClock(page: Page, time = "2026-11-16T06:00:00Z") {
