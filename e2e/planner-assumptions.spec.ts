@@ -15,7 +15,9 @@ import { expect, test } from "./test.ts";
 
 const row = (page: Page, name: string) => planner(page).getByRole("listitem").filter({ hasText: name });
 
-test("assumptions show each figure with its unit and source", async ({ page }) => {
+test("assumptions show each figure with its unit and source, for counted appliances and only while open", async ({
+  page,
+}) => {
   await openPlanner(page);
   await expect(assumedFields(page)).toHaveCount(0);
   await openAssumptions(page);
@@ -38,9 +40,15 @@ test("assumptions show each figure with its unit and source", async ({ page }) =
   ] as const) {
     await expect(field(page, name)).toHaveValue(value);
   }
+  await count(page, "Ceiling fan").fill("0");
+  await expect(field(page, "Ceiling fan, watts")).toHaveCount(0);
+  await page.getByRole("button", { name: "Start from nothing" }).click();
+  await expect(field(page, "Headroom")).toBeVisible();
+  await assumptionsLine(page).click();
+  await expect(assumedFields(page)).toHaveCount(0);
 });
 
-test("changed assumption is marked, changes the result and can be reset", async ({ page }) => {
+test("changed assumptions are marked, change size, savings and daily curve, and can be reset", async ({ page }) => {
   await openPlanner(page);
   await openAssumptions(page);
   await field(page, "Headroom").fill("60");
@@ -65,13 +73,9 @@ test("changed assumption is marked, changes the result and can be reset", async 
   await expect(figure(page, "With 25% headroom")).toHaveText("5.13 kW");
   await expect(planner(page).getByText("Your own figures")).toHaveCount(0);
   await expect(page).toHaveURL(/\/#find-your-flare$/);
-});
 
-test("changed watts and hours of an appliance change the size and the daily curve", async ({ page }) => {
-  await openPlanner(page);
   const line = row(page, "Inverter AC 1.5 t").first();
   await expect(line).not.toContainText("yours");
-  await openAssumptions(page);
   await field(page, "Inverter AC 1.5 t, watts").fill("2,000");
   await expect(line).toContainText("2,000 W");
   await expect(line).toContainText("yours");
@@ -94,7 +98,10 @@ async function expectOwnFigures(page: Page) {
   await expect(field(page, "Television, switched on at")).toHaveValue("20");
 }
 
-test("copied summary lists changed assumptions, and its link restores them", async ({ page, context }) => {
+test("changed assumptions are in the copied summary and its link, survive reload and Back, and are part of the quote", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPlanner(page);
   await openAssumptions(page);
@@ -112,23 +119,18 @@ test("copied summary lists changed assumptions, and its link restores them", asy
   expect(search).toBe(OWN);
   const otherTab = await context.newPage();
   await openPlanner(otherTab, search);
+  await expect(figure(otherTab, "With 30% headroom")).toHaveText("5.73 kW");
+  await otherTab.reload();
+  await plannerHydrated(otherTab);
   await openAssumptions(otherTab);
   await expectOwnFigures(otherTab);
-});
-
-test("changed assumptions survive reload and Back, and are part of the quote", async ({ page }) => {
-  await openPlanner(page, OWN);
-  await page.reload();
-  await plannerHydrated(page);
-  await openAssumptions(page);
-  await expectOwnFigures(page);
-  await planner(page).getByRole("link", { name: "See FLARE 6.2KW" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
-  await page.goBack();
-  await plannerHydrated(page);
-  await expectOwnFigures(page);
-  await planner(page).getByRole("link", { name: "Request Quote" }).click();
-  await expect(page.getByLabel("Message")).toHaveValue(
+  await planner(otherTab).getByRole("link", { name: "See FLARE 6.2KW" }).click();
+  await expect(otherTab.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
+  await otherTab.goBack();
+  await plannerHydrated(otherTab);
+  await expectOwnFigures(otherTab);
+  await planner(otherTab).getByRole("link", { name: "Request Quote" }).click();
+  await expect(otherTab.getByLabel("Message")).toHaveValue(
     /with 30% headroom 5\.73 kW[\s\S]*Own figures, FLARE’s in brackets/,
   );
 });
@@ -147,15 +149,4 @@ test("invalid assumptions in the URL are clamped and explained at their fields",
     await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(problem));
   }
   await expect(planner(page)).not.toContainText(/NaN|Infinity|undefined/);
-});
-
-test("assumption fields are rendered only while their details element is open", async ({ page }) => {
-  await openPlanner(page);
-  await openAssumptions(page);
-  await count(page, "Ceiling fan").fill("0");
-  await expect(field(page, "Ceiling fan, watts")).toHaveCount(0);
-  await page.getByRole("button", { name: "Start from nothing" }).click();
-  await expect(field(page, "Headroom")).toBeVisible();
-  await assumptionsLine(page).click();
-  await expect(assumedFields(page)).toHaveCount(0);
 });
