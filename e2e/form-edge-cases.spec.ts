@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { countToasts, fill, form, isEnquiryLog, send, toast } from "./contact-form.ts";
-import { expect, open, openHydrated, stopClock, test } from "./test.ts";
+import { expect, open, openHydrated, test } from "./test.ts";
 
 const sender = { Name: "Asha", Email: "asha@home.example" };
 
@@ -13,7 +13,7 @@ async function loggedEnquiry(page: Page): Promise<unknown> {
   return enquiry?.jsonValue();
 }
 
-test("contact form logs right-to-left text, emoji, control characters and markup unchanged", async ({
+test("contact form logs right-to-left text, emoji, control characters, markup and a megabyte of text unchanged", async ({
   page,
   noise,
 }) => {
@@ -30,10 +30,7 @@ test("contact form logs right-to-left text, emoji, control characters and markup
   await expect.poll(toasts).toBe(3);
   const log = expect.stringMatching(/^console log: Contact form submission:/);
   expect(noise.splice(0)).toEqual([log, log, log]);
-});
 
-test("contact form stores a message of one megabyte in the draft and logs it unabridged", async ({ page, noise }) => {
-  await open(page, "/#contact");
   await fill(page, sender);
   const message = "Roof. ".repeat(175_000);
   // Set in one step, like a paste: typing a megabyte would take a minute.
@@ -47,7 +44,7 @@ test("contact form stores a message of one megabyte in the draft and logs it una
   expect(draft?.includes(message)).toBe(true);
   const enquiry = await loggedEnquiry(page);
   expect((enquiry as { message: string }).message === message).toBe(true);
-  await expect(toast(page)).toBeVisible();
+  await expect.poll(toasts).toBe(4);
   noise.length = 0;
 });
 
@@ -91,21 +88,3 @@ test("navigation, theme switch and contact form work when storage is blocked", a
   await expect(form(page).getByLabel("Message")).toHaveValue("");
   expect(noise.splice(0)).toEqual([expect.stringMatching(/^console log: Contact form submission:/)]);
 });
-
-// Monday 9:00 AM in New Delhi is Sunday night in New York; Saturday 4:00 PM is late in the evening in Auckland.
-for (const timezoneId of ["America/New_York", "Pacific/Auckland"]) {
-  test.describe(`in time zone ${timezoneId}`, () => {
-    test.use({ timezoneId });
-    test("opening hours change on the minute by India's clock", async ({ page }) => {
-      await stopClock(page, "2026-11-14T10:29:00Z");
-      await open(page, "/#contact");
-      await expect(page.getByText("Open until 4:00 PM", { exact: true })).toBeVisible();
-      await page.clock.runFor(60_000);
-      await expect(page.getByText("Opens Monday at 9:00 AM", { exact: true })).toBeVisible();
-      await page.clock.fastForward("40:59:00");
-      await expect(page.getByText("Opens at 9:00 AM", { exact: true })).toBeVisible();
-      await page.clock.runFor(60_000);
-      await expect(page.getByText("Open until 6:00 PM", { exact: true })).toBeVisible();
-    });
-  });
-}

@@ -8,8 +8,11 @@ const expectSlide = (page: Page, n: number) => expect(dot(page, n)).toHaveAttrib
 
 test.beforeEach(async ({ page }) => stopClock(page));
 
-test("hero advances its four slides every 5000 ms and starts again", async ({ page }) => {
+test("hero advances its four slides every 5000 ms with a fade of 1000 ms, and a dot restarts the timer", async ({
+  page,
+}) => {
   await open(page, "/");
+  await expect(page.locator(".slide").first()).toHaveCSS("transition-duration", /^1s/);
   await expectSlide(page, 1);
   await page.clock.runFor(4999);
   await expectSlide(page, 1);
@@ -18,36 +21,19 @@ test("hero advances its four slides every 5000 ms and starts again", async ({ pa
     await expectSlide(page, slide);
     await page.clock.runFor(5000);
   }
-});
-
-test("hero fades between slides for 1000 ms", async ({ page }) => {
-  await open(page, "/");
-  const fade = await page
-    .locator(".slide")
-    .first()
-    .evaluate((slide) => getComputedStyle(slide).transitionDuration);
-  expect(fade.split(", ")[0]).toBe("1s");
-});
-
-test("hero dot shows its slide and restarts the timer, even while the pointer is over it", async ({ page }) => {
-  await open(page, "/");
   await page.clock.runFor(4000);
-  await dot(page, 3).click();
-  await expectSlide(page, 3);
-  await page.clock.runFor(4999);
-  await expectSlide(page, 3);
-  await page.clock.runFor(1);
-  await expectSlide(page, 4);
-});
-
-test("hero marks only the current dot and names its time of day", async ({ page }) => {
-  await open(page, "/");
+  // The pointer stays over the dot.
   await dot(page, 4).click();
+  await expectSlide(page, 4);
   await expect(page.locator(".day-dot[aria-current]")).toHaveCount(1);
   await expect(page.getByText("Night, 4 of 4")).toBeVisible();
+  await page.clock.runFor(4999);
+  await expectSlide(page, 4);
+  await page.clock.runFor(1);
+  await expectSlide(page, 1);
 });
 
-test("hero can be paused and resumed", async ({ page }) => {
+test("hero pauses by its button, while a control has keyboard focus and while the tab is hidden", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Pause" }).click();
   await page.clock.runFor(20_000);
@@ -56,27 +42,22 @@ test("hero can be paused and resumed", async ({ page }) => {
   await page.mouse.click(640, 300);
   await page.clock.runFor(5000);
   await expectSlide(page, 2);
-});
 
-test("hero pauses while a control has keyboard focus, and resumes on blur", async ({ page }) => {
-  await open(page, "/");
   await page.getByRole("button", { name: "Learn More" }).focus();
   await page.keyboard.press("Tab");
   await expect(dot(page, 1)).toBeFocused();
   await page.clock.runFor(20_000);
-  await expectSlide(page, 1);
-  await page.keyboard.press("ArrowRight");
   await expectSlide(page, 2);
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await expectSlide(page, 4);
-  await dot(page, 1).evaluate((element) => element.blur());
+  await page.keyboard.press("ArrowRight");
+  await expectSlide(page, 3);
+  for (const slide of [2, 1, 4]) {
+    await page.keyboard.press("ArrowLeft");
+    await expectSlide(page, slide);
+  }
+  await page.locator(":focus").evaluate((element: HTMLElement) => element.blur());
   await page.clock.runFor(5000);
   await expectSlide(page, 1);
-});
 
-test("hero pauses while the tab is hidden", async ({ page }) => {
-  await open(page, "/");
   const setVisible = (state: string) =>
     page.evaluate((value) => {
       Object.defineProperty(document, "visibilityState", { value, configurable: true });
@@ -90,17 +71,13 @@ test("hero pauses while the tab is hidden", async ({ page }) => {
   await expectSlide(page, 2);
 });
 
-test("hero does not advance by itself when reduced motion is set", async ({ page }) => {
+test("hero changes slides by dot and swipe, but not by itself, when reduced motion is set", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await page.clock.runFor(20_000);
   await expectSlide(page, 1);
-  await dot(page, 2).click();
-  await expectSlide(page, 2);
-});
-
-test("hero changes slides by swipe", async ({ page }) => {
-  await open(page, "/");
+  await dot(page, 3).click();
+  await expectSlide(page, 3);
   const swipe = (from: number, to: number) =>
     page.locator("#home").evaluate(
       (hero, [start, end]) => {
@@ -112,11 +89,11 @@ test("hero changes slides by swipe", async ({ page }) => {
       [from, to],
     );
   await swipe(300, 100);
-  await expectSlide(page, 2);
+  await expectSlide(page, 4);
   await swipe(100, 300);
-  await expectSlide(page, 1);
+  await expectSlide(page, 3);
   await swipe(100, 120);
-  await expectSlide(page, 1);
+  await expectSlide(page, 3);
 });
 
 test("prerendered home page has the first slide's headline and only its picture", async ({ request }) => {
@@ -150,20 +127,18 @@ test("hero loads each other slide's picture once, shortly before it is shown", a
   expect(heroSlides.map(({ id }) => requestsFor(id))).toEqual([1, 1, 1, 1]);
 });
 
-test("'Explore Our Products' scrolls to the products", async ({ page }) => {
-  await open(page, "/");
-  await page.getByRole("link", { name: "Explore Our Products" }).click();
-  const header = await page.getByRole("banner").evaluate((element) => element.clientHeight);
-  await expect.poll(() => topOf(page, "#products")).toBe(header);
-});
-
-test("'Learn More' scrolls to the about section without changing the URL", async ({ page }) => {
+test("'Learn More' and 'Explore Our Products' scroll to their sections, and only the second changes the URL", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
-  await page.getByRole("button", { name: "Learn More" }).click();
   const header = await page.getByRole("banner").evaluate((element) => element.clientHeight);
+  await page.getByRole("button", { name: "Learn More" }).click();
   await expect.poll(() => topOf(page, "#about")).toBe(header);
   await expect(page).toHaveURL("/");
+  await page.getByRole("link", { name: "Explore Our Products" }).click();
+  await expect.poll(() => topOf(page, "#products")).toBe(header);
+  await expect(page).toHaveURL("/#products");
 });
 
 test("hero prints its headline below the header, in dark text without a picture", async ({ page }) => {

@@ -3,88 +3,15 @@ import { expect, open, stopClock, test } from "./test.ts";
 test.describe("PRODUCT menu", () => {
   const names = ["FLARE 4.2KW", "FLARE 6.2KW", "FLARE 8.2KW", "FLARE 10.2KW", "View All Products"];
 
-  test("opens by hover after 200 ms", async ({ page }) => {
+  test("opens by hover after 200 ms and stays open while the pointer moves slowly to its panel", async ({ page }) => {
     await stopClock(page);
     await open(page, "/products");
-    await page.getByRole("button", { name: "PRODUCT" }).hover();
+    const trigger = page.getByRole("button", { name: "PRODUCT" });
+    await trigger.hover();
     await page.clock.runFor(199);
     await expect(page.getByRole("link", { name: "FLARE 4.2KW Standard Inverter" })).toBeHidden();
     await page.clock.runFor(2);
     await expect(page.getByRole("link", { name: "FLARE 4.2KW Standard Inverter" })).toBeVisible();
-  });
-
-  test("stays open when it is clicked right after it opened by hover", async ({ page }) => {
-    await stopClock(page);
-    await open(page, "/products");
-    const trigger = page.getByRole("button", { name: "PRODUCT" });
-    await trigger.hover();
-    await page.clock.runFor(250);
-    await trigger.click();
-    await expect(trigger).toHaveAttribute("aria-expanded", "true");
-    await page.clock.runFor(1000);
-    await trigger.click();
-    await expect(trigger).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("makes the header opaque over the hero, and closes by Escape without focus", async ({ page }) => {
-    await open(page, "/");
-    const header = page.getByRole("banner");
-    const trigger = page.getByRole("button", { name: "PRODUCT" });
-    await trigger.hover();
-    await expect(trigger).toHaveAttribute("aria-expanded", "true");
-    await expect(header).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-    await page.keyboard.press("Escape");
-    await expect(trigger).toHaveAttribute("aria-expanded", "false");
-    await expect(trigger).not.toBeFocused();
-    await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  });
-
-  for (const key of ["Enter", "ArrowDown"]) {
-    test(`opens by ${key}, lists its links and closes by Escape`, async ({ page }) => {
-      await open(page, "/products");
-      const trigger = page.getByRole("button", { name: "PRODUCT" });
-      await trigger.focus();
-      await page.keyboard.press(key);
-      await expect(trigger).toHaveAttribute("aria-expanded", "true");
-      const links = page.getByRole("banner").locator("li li").getByRole("link");
-      await expect(links).toHaveCount(names.length);
-      for (const [i, name] of names.entries()) await expect(links.nth(i)).toContainText(name);
-      await page.keyboard.press("Escape");
-      await expect(trigger).toHaveAttribute("aria-expanded", "false");
-      await expect(trigger).toBeFocused();
-    });
-  }
-
-  test("opens by click, and its dotted link redirects to the canonical URL", async ({ page }) => {
-    await open(page, "/");
-    await page.getByRole("button", { name: "PRODUCT" }).click();
-    const link = page.getByRole("banner").getByRole("link", { name: "FLARE 4.2KW" });
-    await expect(link).toHaveAttribute("href", "/products/flare-4.2kw");
-    await link.click();
-    await expect(page).toHaveURL("/products/flare-42kw");
-    await expect(page.getByRole("heading", { level: 1, name: "FLARE 4.2KW" })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-  });
-
-  test("is closed after Back", async ({ page }) => {
-    await open(page, "/products");
-    const trigger = page.getByRole("button", { name: "PRODUCT" });
-    await trigger.click();
-    await page.getByRole("banner").getByRole("link", { name: "FLARE 6.2KW" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
-    await page.mouse.move(600, 700);
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: "One range, five sizes" })).toBeVisible();
-    await expect(trigger).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("stays open while the pointer moves slowly from button to panel", async ({ page }) => {
-    await stopClock(page);
-    await open(page, "/products");
-    const trigger = page.getByRole("button", { name: "PRODUCT" });
-    await trigger.hover();
-    await page.clock.runFor(250);
     const panel = page.getByRole("banner").locator("li > div");
     const [from, to] = [await trigger.boundingBox(), await panel.boundingBox()];
     if (!from || !to) throw new Error("not on the screen");
@@ -96,17 +23,65 @@ test.describe("PRODUCT menu", () => {
     await page.mouse.move(from.x, to.y + to.height + 40);
     await page.clock.runFor(200);
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
+
+    // A click right after it opened by hover does not close it.
+    await trigger.hover();
+    await page.clock.runFor(250);
+    await trigger.click();
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await page.clock.runFor(1000);
+    await trigger.click();
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("opens by keyboard, lists its links and closes by Escape, which restores focus", async ({ page }) => {
+    await open(page, "/products");
+    const trigger = page.getByRole("button", { name: "PRODUCT" });
+    for (const key of ["Enter", "ArrowDown"]) {
+      await trigger.focus();
+      await page.keyboard.press(key);
+      await expect(trigger).toHaveAttribute("aria-expanded", "true");
+      const links = page.getByRole("banner").locator("li li").getByRole("link");
+      await expect(links).toHaveCount(names.length);
+      for (const [i, name] of names.entries()) await expect(links.nth(i)).toContainText(name);
+      await page.keyboard.press("Escape");
+      await expect(trigger).toHaveAttribute("aria-expanded", "false");
+      await expect(trigger).toBeFocused();
+    }
+  });
+
+  test("makes the header opaque over the hero, links to canonical URLs and is closed after Back", async ({ page }) => {
+    await open(page, "/");
+    const header = page.getByRole("banner");
+    const trigger = page.getByRole("button", { name: "PRODUCT" });
+    await trigger.hover();
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await expect(header).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await page.keyboard.press("Escape");
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+    await expect(trigger).not.toBeFocused();
+    await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await trigger.click();
+    const link = header.getByRole("link", { name: "FLARE 4.2KW" });
+    await expect(link).toHaveAttribute("href", "/products/flare-4.2kw");
+    await link.click();
+    await expect(page).toHaveURL("/products/flare-42kw");
+    await expect(page.getByRole("heading", { level: 1, name: "FLARE 4.2KW" })).toBeVisible();
+    await page.mouse.move(600, 700);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
   });
 });
 
 test.describe("mobile menu", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("opens and closes by its button and has the same items", async ({ page }) => {
+  test("opens and closes by its button, has the same items and is closed after Back", async ({ page }) => {
     await open(page, "/products");
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-    await page.getByRole("button", { name: "Open menu" }).click();
     const menu = page.getByRole("navigation", { name: "Main" });
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).click();
     for (const name of [
       "HOME",
       "ABOUT",
@@ -121,36 +96,27 @@ test.describe("mobile menu", () => {
     await expect(menu.getByText("PRODUCT", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Close menu" }).click();
     await expect(menu).toBeHidden();
-  });
-
-  test("is closed after Back", async ({ page }) => {
-    await open(page, "/products");
     await page.getByRole("button", { name: "Open menu" }).click();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FLARE 4.2KW" }).click();
+    await menu.getByRole("link", { name: "FLARE 4.2KW" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "FLARE 4.2KW" })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "One range, five sizes" })).toBeVisible();
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
   });
 
-  test("closes when the window becomes wide, and the page is no longer inert", async ({ page }) => {
+  test("closes by Escape, which restores focus, when the window becomes wide and when a link is followed", async ({
+    page,
+  }) => {
     await open(page, "/products");
-    await page.getByRole("button", { name: "Open menu" }).click();
+    const button = page.getByRole("button", { name: "Open menu" });
+    await button.click();
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+    await button.click();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByRole("link", { name: "ABOUT", exact: true }).click();
-    await expect(page).toHaveURL("/#about");
-  });
-
-  test("closes by Escape, which restores focus, and when a link is followed", async ({ page }) => {
-    await open(page, "/products");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await button.click();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "ABOUT" }).click();
     await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
     await expect(page).toHaveURL("/#about");

@@ -1,26 +1,36 @@
+import type { Page } from "@playwright/test";
 import { products } from "../src/content/products/index.ts";
 import { allHydrated, expect, open, openHydrated, test } from "./test.ts";
 
 const inSection = { "/": "#products", "/products": "main" };
+const selected = (page: Page) => page.getByRole("tab", { selected: true });
 
 for (const [path, section] of Object.entries(inSection)) {
-  test(`tabs on ${path} filter the product cards`, async ({ page }) => {
+  test(`tabs on ${path} filter the product cards by click and keyboard, without history entries`, async ({ page }) => {
     await openHydrated(page, path);
+    const entries = await page.evaluate(() => history.length);
     const cards = page.locator(section).locator(".product-card");
     await expect(page.getByRole("tab")).toHaveText([/^All Products/, /^Standard Inverters/, /^Hybrid Inverters/]);
     await expect(cards).toHaveCount(5);
     await page.getByRole("tab", { name: "Standard Inverters" }).click();
+    await expect(selected(page)).toBeFocused();
+    // Only keyboard focus has a ring.
+    await expect(selected(page)).toHaveCSS("outline-style", "none");
     await expect(cards.getByRole("heading")).toHaveText(["FLARE 4.2KW"]);
-    await page.getByRole("tab", { name: "Hybrid Inverters" }).click();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tab", { name: "Hybrid Inverters" })).toBeFocused();
+    await expect(page.getByRole("tab", { name: "Hybrid Inverters" })).toHaveCSS("outline-style", "solid");
     await expect(cards.getByRole("heading")).toHaveText([
       "FLARE 6.2KW",
       "FLARE 8.2KW",
       "FLARE 10.2KW",
       "FLARE 5.0KW Hybrid",
     ]);
+    await expect(page).toHaveURL(/type=hybrid/);
     await page.keyboard.press("Home");
-    await expect(page.getByRole("tab", { name: "All Products" })).toHaveAttribute("aria-selected", "true");
+    await expect(selected(page)).toHaveText(/^All Products/);
     await expect(cards).toHaveCount(5);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 }
 
@@ -33,22 +43,28 @@ test("product card shows two features and the number of others, and links to its
   await expect(page).toHaveURL("/products/flare-82kw");
 });
 
-for (const [width, columns] of [
-  [390, 1],
-  [820, 2],
-  [1280, 3],
-] as const) {
-  test(`product grid has ${columns} column(s) at ${width} px`, async ({ page }) => {
+test("product grid has one column on a phone, two on a tablet and three on a desktop", async ({ page }) => {
+  await open(page, "/products");
+  for (const [width, columns] of [
+    [390, 1],
+    [820, 2],
+    [1280, 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, "/products");
     const lefts = await page
       .locator(".product-card")
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
     expect(new Set(lefts.map(Math.round)).size).toBe(columns);
-  });
-}
+  }
+  for (const { model, image } of products) {
+    const name = image ? `${model} inverter` : `Line drawing of the ${model}`;
+    await expect(page.locator(".product-card").filter({ hasText: model }).getByRole("img", { name })).toBeVisible();
+  }
+});
 
-test("product filter is in the URL and survives reload and Back", async ({ page }) => {
+test("product filter is in the URL, survives reload and Back, and an unknown one shows all products", async ({
+  page,
+}) => {
   await openHydrated(page, "/products");
   await page.getByRole("tab", { name: "Hybrid Inverters" }).click();
   await expect(page).toHaveURL("/products?type=hybrid");
@@ -62,12 +78,9 @@ test("product filter is in the URL and survives reload and Back", async ({ page 
   await expect(page.locator(".product-card")).toHaveCount(4);
   await page.getByRole("tab", { name: "All Products" }).click();
   await expect(page).toHaveURL("/products");
-});
-
-test("unknown product filter in the URL shows all products", async ({ page }) => {
   await openHydrated(page, "/products?type=nuclear");
   await expect(page.locator(".product-card")).toHaveCount(5);
-  await expect(page.getByRole("tab", { name: "All Products" })).toHaveAttribute("aria-selected", "true");
+  await expect(selected(page)).toHaveText(/^All Products/);
 });
 
 test("featured products link to their specification and their page", async ({ page }) => {
@@ -80,30 +93,4 @@ test("featured products link to their specification and their page", async ({ pa
   await page.goBack();
   await featured.getByRole("link", { name: "Learn More about FLARE 6.2KW" }).click();
   await expect(page).toHaveURL("/products/flare-62kw");
-});
-
-test("product cards show the picture, or a drawing for a product without one", async ({ page }) => {
-  await openHydrated(page, "/products");
-  for (const { model, image } of products) {
-    const card = page.locator(".product-card").filter({ hasText: model });
-    await card.scrollIntoViewIfNeeded();
-    if (!image) {
-      await expect(card.getByRole("img", { name: `Line drawing of the ${model}` })).toBeVisible();
-      continue;
-    }
-    const picture = card.getByRole("img", { name: `${model} inverter` });
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-});
-
-test("tab has a focus ring when it is focused by keyboard, not by click", async ({ page }) => {
-  await openHydrated(page, "/products");
-  await page.getByRole("tab", { name: "Standard Inverters" }).click();
-  await expect(page.getByRole("tab", { name: "Standard Inverters" })).toBeFocused();
-  await expect(page.getByRole("tab", { name: "Standard Inverters" })).toHaveCSS("outline-style", "none");
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tab", { name: "Hybrid Inverters" })).toBeFocused();
-  await expect(page.getByRole("tab", { name: "Hybrid Inverters" })).toHaveCSS("outline-style", "solid");
 });

@@ -1,7 +1,10 @@
 import { fill, form } from "./contact-form.ts";
-import { expect, hydrated, open, openHydrated, test } from "./test.ts";
+import { expect, hydrated, openHydrated, test } from "./test.ts";
 
-test("'Request Quote' adds the model to the message and keeps the text already there", async ({ page }) => {
+test("'Request Quote' on a phone scrolls to the form, adds the model and keeps the text already there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, "/");
   await fill(page, { Message: "Two floors in Dwarka." });
   await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
@@ -12,6 +15,7 @@ test("'Request Quote' adds the model to the message and keeps the text already t
   await expect(page).toHaveURL("/#contact");
   const message = form(page).getByLabel("Message");
   await expect(message).toHaveValue("I would like a quote for the FLARE 8.2KW.\n\nTwo floors in Dwarka.");
+  await expect(message).toBeInViewport();
   await message.fill("Changed my mind.");
   await page.reload();
   await hydrated(page);
@@ -28,7 +32,9 @@ test("'Request Quote' removes the error of an empty message", async ({ page }) =
   await expect(message).not.toHaveAttribute("aria-invalid");
 });
 
-test("second quote request replaces the first model and keeps the text around it", async ({ page }) => {
+test("quote parameter in the URL fills in the message, replaces an earlier quote and ignores an unknown model", async ({
+  page,
+}) => {
   await openHydrated(page, "/?quote=flare-62kw&figures=Load+4+kW.#contact");
   const message = form(page).getByLabel("Message");
   await expect(message).toHaveValue("I would like a quote for the FLARE 6.2KW.\nLoad 4 kW.\n");
@@ -40,24 +46,7 @@ test("second quote request replaces the first model and keeps the text around it
   await expect(message).toHaveValue(
     "I would like a quote for the FLARE 4.2KW.\n\nI would like a quote for two of the FLARE 8.2KW.",
   );
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  test("'Request Quote' scrolls to the contact form", async ({ page }) => {
-    await open(page, "/products/flare-42kw");
-    await page
-      .getByRole("region", { name: "FLARE 4.2KW", exact: true })
-      .getByRole("link", { name: "Request Quote" })
-      .click();
-    await expect(form(page).getByLabel("Message")).toBeInViewport();
-  });
-});
-
-test("quote parameter in the URL fills in the message, and an unknown model is ignored", async ({ page }) => {
-  await openHydrated(page, "/?quote=flare-50kw-hybrid#contact");
-  await expect(form(page).getByLabel("Message")).toHaveValue("I would like a quote for the FLARE 5.0KW Hybrid.\n");
-  await form(page).getByLabel("Message").fill("");
+  await message.fill("");
   await openHydrated(page, "/?quote=flare-99kw");
-  await expect(form(page).getByLabel("Message")).toHaveValue("");
+  await expect(message).toHaveValue("");
 });
