@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { company } from "../src/content/company.ts";
 import { startEndpoint } from "../src/enquiry/endpoint.fixture.ts";
+import { MIN_PAGE_AGE_MS } from "../src/model/message.ts";
 import { fill, form, send, toast, validEnquiry } from "./contact-form.ts";
 import { type EnquirySite, expect, test } from "./enquiry-site.ts";
 import { open, openHydrated } from "./test.ts";
@@ -23,20 +24,20 @@ function deferredStatus() {
 async function sendWithDelayedAnswer(page: Page, site: EnquirySite) {
   const { promise, resolve } = deferredStatus();
   site.endpoint.answerWith(promise);
-  await openHydrated(page, "/");
+  await openForm(page, "/");
   await fill(page, validEnquiry);
   await send(page).click();
   await expect.poll(() => site.endpoint.received).toHaveLength(1);
   return resolve;
 }
 
-// As if the page had been open for 3 s: a form sent sooner waits, which a unit test covers.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    const now = performance.now.bind(performance);
-    performance.now = () => now() + 3000;
-  }),
-);
+test.beforeEach(({ page }) => page.clock.install());
+
+/** Opens a page long ago: a form sent sooner waits, which a unit test covers. */
+async function openForm(page: Page, path: string) {
+  await openHydrated(page, path);
+  await page.clock.fastForward(MIN_PAGE_AGE_MS);
+}
 
 test("contact form sends once on repeated Enter, shows progress and confirmation, and logs nothing", async ({
   page,
@@ -44,7 +45,7 @@ test("contact form sends once on repeated Enter, shows progress and confirmation
 }) => {
   const { promise, resolve } = deferredStatus();
   site.endpoint.answerWith(promise);
-  await openHydrated(page, "/");
+  await openForm(page, "/");
   await fill(page, validEnquiry);
   await send(page).focus();
   await page.keyboard.press("Enter");
@@ -69,7 +70,7 @@ test("contact form shows a failure with other contact channels, and a retry does
   noise,
 }) => {
   site.endpoint.answerWith(400, 200);
-  await openHydrated(page, "/");
+  await openForm(page, "/");
   await fill(page, validEnquiry);
   await send(page).focus();
   await page.keyboard.press("Enter");
@@ -118,7 +119,7 @@ test("contact form keeps text typed while it is sending, and asks before the tab
 
 test("contact form sends nothing when the hidden honeypot field is filled in", async ({ page, site }) => {
   site.endpoint.answerWith(200);
-  await openHydrated(page, "/");
+  await openForm(page, "/");
   await fill(page, validEnquiry);
   const honeypot = form(page).locator("[name=website]");
   await expect(honeypot).toBeHidden();
@@ -132,7 +133,7 @@ test("contact form sends nothing when the hidden honeypot field is filled in", a
 
 test("newsletter form keeps the email after a failure and clears it after success", async ({ page, site, noise }) => {
   site.endpoint.answerWith(400, 200);
-  await openHydrated(page, "/products");
+  await openForm(page, "/products");
   const footer = page.getByRole("contentinfo");
   const email = footer.getByLabel("Email for the newsletter");
   await email.fill(enquiry.email);

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { site } from "../src/content/site.ts";
+import { routes } from "../src/routes.ts";
 import { catalogue } from "../src/seo/catalogue.ts";
 import { structuredData } from "../src/seo/structured-data.ts";
 import { pagePaths, sitePages } from "../src/site-map.ts";
@@ -63,6 +64,10 @@ test("every page has complete share tags in its first 32 KiB, and a share image 
   }
   // Home and the product list share an image; every product has its own.
   expect(cards.size).toBe(pagePaths().length - 1);
+});
+
+test("offline page is excluded from search results", async ({ request }) => {
+  expect(content(await (await request.get(routes.offline.path)).text(), "robots")).toBe("noindex");
 });
 
 test("every listed page has its structured data, and not-found pages have none", async ({ request }) => {

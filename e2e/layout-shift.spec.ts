@@ -1,32 +1,36 @@
 import { layoutShift } from "./layout-shift.ts";
-import { allHydrated, expect, open, test } from "./test.ts";
+import { allHydrated, openHydrated } from "./test.ts";
+import { expect, test } from "./test-server.ts";
 
 for (const path of ["/", "/products", "/products/flare-50kw-hybrid", "/products/flare-62kw"]) {
-  for (const [width, height] of [
-    [360, 640],
-    [390, 844],
-    [412, 823],
-    [1280, 844],
+  for (const [width, height, fonts] of [
+    [360, 640, "late"],
+    [820, 1180, "in time"],
+    [1440, 900, "late"],
   ] as const) {
-    test(`${path} has no layout shift while it loads at ${width} px`, async ({ page }) => {
+    test(`${path} has no layout shift while its HTML loads slowly and its fonts ${fonts} at ${width} px`, async ({
+      page,
+      site,
+    }) => {
+      site.streamSlowly();
       await page.setViewportSize({ width, height });
-      await page.route(/\.woff2$/, async (route) => {
-        // Delay fonts until the text has been painted in the fallback font.
-        await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-        await route.continue();
-      });
-      await open(page, path);
+      if (fonts === "late")
+        await page.route(/\.woff2$/, async (route) => {
+          // After the text has been painted in the fallback font.
+          await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+          await route.continue();
+        });
+      await openHydrated(page, path);
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState("networkidle");
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
     });
   }
 }
 
-for (const width of [360, 390, 1280]) {
+for (const width of [360, 1280]) {
   test(`/#products has no layout shift when the sections above it hydrate at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await open(page, "/#products");
+    await page.goto("/#products");
     await allHydrated(page);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
     await expect(page.locator("#products")).toBeInViewport();

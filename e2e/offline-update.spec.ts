@@ -91,7 +91,9 @@ test("service worker of a new release waits until all pages are closed, then ser
 
 test.describe("release with VITE_OFFLINE=off", () => {
   let off: string;
-  test.beforeAll(async () => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  test.beforeAll(async ({}, testInfo) => {
+    testInfo.setTimeout(120_000);
     off = await buildWithoutOffline();
   });
 

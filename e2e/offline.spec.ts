@@ -49,7 +49,12 @@ test("service worker serves a product's picture offline at any window width", as
   noise.length = 0;
 });
 
-test("service worker caches a page reached by a link", async ({ page, site, noise }) => {
+test("service worker caches a page reached by a link, even if its pictures fail to load", async ({
+  page,
+  site,
+  noise,
+}) => {
+  site.dropRequests(/^\/pictures\/(sunrise|noon|golden|night)/);
   await open(page, "/products");
   await waitUntilCached(page, "/products");
   expect(await cachedPaths(page)).not.toContain("/");
@@ -61,13 +66,6 @@ test("service worker caches a page reached by a link", async ({ page, site, nois
   await hydrated(page);
   await expect(heading(page, "Technology for everyone")).toBeVisible();
   expect(withoutPictureErrors(noise)).toEqual([]);
-  noise.length = 0;
-});
-
-test("service worker caches a page whose pictures fail to load", async ({ page, site, noise }) => {
-  site.dropRequests(/^\/pictures\/(sunrise|noon|golden|night)/);
-  await open(page, "/");
-  await waitUntilCached(page, "/");
   noise.length = 0;
 });
 
@@ -130,7 +128,7 @@ test("service worker caches no queries, redirects, errors or data sheets", async
   noise.length = 0;
 });
 
-test("service worker writes the chosen theme into the HTML", async ({ page }) => {
+test("service worker writes the chosen theme into the HTML until it is reset", async ({ page }) => {
   const root = async (path: string) => /<html[^>]*>/.exec((await (await open(page, path))?.text()) ?? "")?.[0];
   await open(page, "/products");
   await waitUntilCached(page, "/products");
@@ -141,11 +139,8 @@ test("service worker writes the chosen theme into the HTML", async ({ page }) =>
   await page.getByRole("button", { name: "Switch to light theme" }).click();
   await expect.poll(() => cachedPaths(page)).not.toContain("/?theme");
   expect(await root("/products")).toBe('<html lang="en-IN">');
-});
 
-test("theme that is reset while it is being stored does not stay in the cache", async ({ page }) => {
-  await open(page, "/products");
-  await waitUntilCached(page, "/products");
+  // A theme that is reset while it is being stored does not stay in the cache.
   await page.evaluate(() => {
     const { put } = Cache.prototype;
     const released = new Promise((resolve) => addEventListener("release", resolve));
@@ -194,12 +189,6 @@ test("service worker is registered by the only trusted-types policy, and no othe
   expect(other).toContain("TypeError");
   expect(noise.every((line) => /trusted|policy/i.test(line))).toBe(true);
   noise.length = 0;
-});
-
-test("offline page is excluded from search results", async ({ page }) => {
-  await open(page, routes.offline.path);
-  await expect(page.locator("h1")).toHaveCount(1);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
 test("cached page opens when the server does not respond", async ({ page, site, noise }) => {
