@@ -96,10 +96,14 @@ async function expandAll(page: Page) {
   await expect(contact.locator("[aria-invalid=true]").first()).toBeVisible();
 }
 
-async function expectPictures(page: Page, path: string, column: 0 | 1) {
-  for (const [place, counts] of Object.entries(pictures[path] ?? {}))
-    await expectUndistorted(page, place, counts[column]);
-}
+const expectPictures = (page: Page, path: string, column: 0 | 1) =>
+  expectUndistorted(
+    page,
+    Object.fromEntries(Object.entries(pictures[path] ?? {}).map(([place, counts]) => [place, counts[column]])),
+  );
+
+// Many checks on one load.
+test.describe.configure({ timeout: 60_000 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
@@ -112,7 +116,7 @@ test.describe("on a phone", () => {
       await openHydrated(page, addressOf(path));
       await test.step("one h1 and no skipped heading level", () => expectHeadings(page));
       await test.step("no motion when reduced motion is set", () => expectNoMotion(page));
-      await test.step("undistorted pictures", () => expectPictures(page, path, 0));
+      if (path in pictures) await test.step("undistorted pictures", () => expectPictures(page, path, 0));
       if (withTextOnPictures.includes(path)) await test.step("enough contrast of text", () => expectContrast(page));
       await expandAll(page);
       await test.step("controls of at least 44 px", async () => {
@@ -136,7 +140,7 @@ test.describe("on a desktop", () => {
     test(`${nameOf(path)} has undistorted pictures and, in both themes, no axe violation`, async ({ page, noise }) => {
       await page.emulateMedia({ colorScheme: "dark" });
       await openHydrated(page, addressOf(path));
-      await test.step("undistorted pictures", () => expectPictures(page, path, 1));
+      if (path in pictures) await test.step("undistorted pictures", () => expectPictures(page, path, 1));
       if (withTextOnPictures.includes(path)) await test.step("enough contrast of text", () => expectContrast(page));
       await expandAll(page);
       await test.step("no axe violation of colours in the dark theme", async () =>

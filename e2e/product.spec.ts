@@ -36,7 +36,7 @@ for (const product of products) {
           await expect(stage.getByRole("img", { name: alt })).toBeVisible();
           for (const width of [390, 1280]) {
             await page.setViewportSize({ width, height: 800 });
-            await expectUndistorted(page, ".gallery-close-up", 1);
+            await expectUndistorted(page, { ".gallery-close-up": 1 });
           }
         }
         await stage.getByRole("radio", { name: "Whole unit" }).check();
