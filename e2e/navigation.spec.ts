@@ -123,7 +123,7 @@ test("slow navigation is announced after 400 ms and offers a retry after 15 s", 
   await page.addInitScript(() => {
     const messages: { at: number; text: string | null }[] = [];
     const { setTimeout } = window;
-    Object.assign(window, { messages, slowTimers: () => Object.assign(window, { setTimeout }) });
+    Object.assign(window, { messages, restoreTimers: () => Object.assign(window, { setTimeout }) });
     window.setTimeout = ((run: () => void, ms = 0) => setTimeout(run, ms / 50)) as typeof window.setTimeout;
     let clicked = 0;
     window.addEventListener("click", () => (clicked = performance.now()), { capture: true });
@@ -146,7 +146,7 @@ test("slow navigation is announced after 400 ms and offers a retry after 15 s", 
   expect(failed?.at).toBeGreaterThanOrEqual(15_000);
   await expect(page).toHaveURL("/products");
   await page.unroute("**/products/flare-62kw");
-  await page.evaluate(() => (window as unknown as { slowTimers: () => void }).slowTimers());
+  await page.evaluate(() => (window as unknown as { restoreTimers: () => void }).restoreTimers());
   await page.getByRole("link", { name: notices.navigation.retry }).click();
   await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
 });
