@@ -28,8 +28,9 @@ function useNavigationState(): NavigationState {
       signal.addEventListener("abort", stop);
     };
     window.navigation?.addEventListener("navigate", onNavigate, { signal: unmounted.signal });
-    // Or the page would come back from the back/forward cache with an old status.
-    window.addEventListener("pagehide", stop, { signal: unmounted.signal });
+    // A page comes back from the back/forward cache with its old status. Not reset at pagehide: Firefox drops messages
+    // that are under way when it caches a page, and React's scheduler would wait for its message for ever.
+    window.addEventListener("pageshow", stop, { signal: unmounted.signal });
     return () => {
       unmounted.abort();
       stop();
