@@ -7,8 +7,9 @@ function prefetch({ target }: Event) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.pathname }));
 }
 
-/** On hover, touch or focus. Browsers skip prefetches under Save-Data. */
+/** On hover, touch or focus, in Chromium, which skips prefetches under Save-Data. Our policy forbids them in Firefox. */
 export function prefetchOnIntent() {
+  if (!HTMLScriptElement.supports?.("speculationrules")) return;
   for (const event of ["pointerover", "touchstart", "focusin"])
     document.addEventListener(event, prefetch, { passive: true });
 }
