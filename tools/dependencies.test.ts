@@ -21,10 +21,11 @@ test("versions in package.json are pinned", () => {
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test("only approved packages have an install script", () => {
+test("every install script is allowed or refused, and only that of node is allowed", () => {
   const scripted = Object.entries(lock.packages).filter(([, { hasInstallScript }]) => hasInstallScript);
-  const approved = Object.keys(project.allowScripts).map((name) => `node_modules/${name}`);
-  expect(scripted.map(([path]) => path)).toEqual(approved);
+  const decided = Object.keys(project.allowScripts).map((name) => `node_modules/${name}`);
+  expect(scripted.map(([path]) => path)).toEqual(decided);
+  expect(Object.keys(project.allowScripts).filter((name) => project.allowScripts[name])).toEqual(["node"]);
 });
 
 test("lock files contain no registry addresses", () => {

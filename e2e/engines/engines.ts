@@ -1,12 +1,16 @@
-import { hasChromium, startChromium } from "./chromium.ts";
-import { hasFirefox, startFirefox } from "./firefox.ts";
-import { hasWebkit, startWebkit } from "./webkit.ts";
+import { hasChromium, hasFirefox, launchChromium, launchFirefox } from "./puppeteer.ts";
+import { hasWebkit, launchWebkit, onVirtualScreen } from "./webkit.ts";
 
-/** The engines, and Debian's packages of them. */
+/** Each engine, the Debian packages that bring it, and the command that its tests must be run with. */
 export const engines = {
-  Chromium: { start: startChromium, isHere: hasChromium, packages: "chromium chromium-driver" },
-  Firefox: { start: startFirefox, isHere: hasFirefox, packages: "firefox-esr" },
-  WebKit: { start: startWebkit, isHere: hasWebkit, packages: "webkit2gtk-driver xvfb" },
+  Chromium: { launch: launchChromium, isInstalled: hasChromium, packages: "chromium", runWith: [] },
+  Firefox: { launch: launchFirefox, isInstalled: hasFirefox, packages: "firefox-esr", runWith: [] },
+  WebKit: {
+    launch: launchWebkit,
+    isInstalled: hasWebkit,
+    packages: "webkit2gtk-driver xvfb xauth",
+    runWith: onVirtualScreen,
+  },
 };
 
 export type EngineName = keyof typeof engines;

@@ -5,8 +5,8 @@ const main = { role: "navigation", name: "Main" } as const;
 const entry = (name: string) => ({ role: "link", name, within: main }) as const;
 const names = ["FLARE 4.2KW", "FLARE 6.2KW", "FLARE 8.2KW", "FLARE 10.2KW", "View All Products"];
 
-journey("the PRODUCT menu opens by hover and closes when the mouse leaves", async (visitor) => {
-  await visitor.open("/products");
+journey("PRODUCT menu opens on hover and closes when the mouse leaves", async (visitor) => {
+  await visitor.openHydrated("/products");
   await visitor.seesNo(entry("FLARE 4.2KW"));
   await visitor.hover(trigger);
   for (const name of names) await visitor.sees(entry(name));
@@ -15,30 +15,30 @@ journey("the PRODUCT menu opens by hover and closes when the mouse leaves", asyn
 });
 
 for (const key of ["Enter", "ArrowDown"]) {
-  journey(`it opens by ${key}, is walked by Tab and closes by Escape`, async (visitor) => {
-    await visitor.open("/products");
+  journey(`PRODUCT menu opens with ${key}, is entered with Tab and closes with Escape`, async (visitor) => {
+    await visitor.openHydrated("/products");
     await visitor.run(() => document.querySelector<HTMLElement>("nav[aria-label=Main] button")?.focus());
     await visitor.press(key);
-    await visitor.finds(trigger, "aria-expanded", "true");
+    await visitor.seesAttribute(trigger, "aria-expanded", "true");
     await visitor.press("Tab");
     await visitor.isFocusedOn(entry("FLARE 4.2KW"));
     await visitor.press("Escape");
-    await visitor.finds(trigger, "aria-expanded", "false");
+    await visitor.seesAttribute(trigger, "aria-expanded", "false");
     await visitor.isFocusedOn(trigger);
   });
 }
 
-journey("its dotted link ends at the canonical address", async (visitor) => {
+journey("dotted link in the PRODUCT menu ends at the canonical address", async (visitor) => {
   await visitor.open("/");
   await visitor.click(trigger);
-  await visitor.finds(entry("FLARE 4.2KW"), "href", "/products/flare-4.2kw");
+  await visitor.seesAttribute(entry("FLARE 4.2KW"), "href", "/products/flare-4.2kw");
   await visitor.click(entry("FLARE 4.2KW"));
   await visitor.isAt("/products/flare-42kw");
-  await visitor.isFocusedOn({ role: "heading", level: 1, name: "FLARE 4.2KW" });
+  await visitor.sees({ role: "heading", level: 1, name: "FLARE 4.2KW" });
   await visitor.seesNo(entry("FLARE 4.2KW"));
 });
 
-journey("on a phone a toggle opens the menu, Escape closes it, and a link leads on", async (visitor) => {
+journey("phone menu opens by its button, closes with Escape, and its links lead on", async (visitor) => {
   await visitor.resize(390, 844);
   await visitor.open("/products");
   await visitor.seesNo(main);

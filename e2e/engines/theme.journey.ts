@@ -1,22 +1,22 @@
+import { eventually } from "./eventually.ts";
 import { journey } from "./journey.ts";
-import { eventually } from "./visitor.ts";
 
-const painted = () => [
+const colours = () => [
   getComputedStyle(document.body).backgroundColor,
   getComputedStyle(document.documentElement).colorScheme,
 ];
 const light = ["rgb(251, 248, 242)", "light"];
 const dark = ["rgb(14, 20, 36)", "dark"];
 
-journey("the theme can be switched, is remembered by other pages and reloads, and back", async (visitor) => {
+journey("theme can be switched both ways, and is kept on other pages and after a reload", async (visitor) => {
   await visitor.open("/products");
-  await eventually(() => visitor.run(painted), light);
+  await eventually(() => visitor.run(colours), light);
   await visitor.click({ role: "button", name: "Switch to dark theme" });
-  await eventually(() => visitor.run(painted), dark);
+  await eventually(() => visitor.run(colours), dark);
   await visitor.reload();
-  await eventually(() => visitor.run(painted), dark);
+  await eventually(() => visitor.run(colours), dark);
   await visitor.open("/products/flare-62kw");
-  await eventually(() => visitor.run(painted), dark);
+  await eventually(() => visitor.run(colours), dark);
   await visitor.click({ role: "button", name: "Switch to light theme" });
-  await eventually(() => visitor.run(painted), light);
+  await eventually(() => visitor.run(colours), light);
 });

@@ -1,136 +1,93 @@
-/** What a visitor does and sees, in words that every engine understands. */
+/** What a visitor does and sees. Whatever is expected is waited for. */
 import assert from "node:assert/strict";
-import { setTimeout as wait } from "node:timers/promises";
-import { type Found, find, type Target } from "./finder.ts";
-import type { Action, Window } from "./window.ts";
+import type { Tab } from "./browser.ts";
+import { eventually } from "./eventually.ts";
+import { type Found, find, type Target, toQuery } from "./find.ts";
 
-const PATIENCE_MS = 15_000;
-const KEYS: Record<string, string> = {
-  Enter: "\uE007",
-  Tab: "\uE004",
-  Escape: "\uE00C",
-  Home: "\uE011",
-  End: "\uE010",
-  ArrowLeft: "\uE012",
-  ArrowRight: "\uE014",
-  ArrowDown: "\uE015",
-};
+export function createVisitor({ page, messages }: Tab, site: string) {
+  /** Runs a function in the page. It is sent as source, so it can use nothing but its arguments. */
+  const run = <Args extends unknown[], Value>(script: (...args: Args) => Value, ...args: Args) =>
+    page.evaluate(`(${script})(...${JSON.stringify(args)})`) as Promise<Value>;
+  const findAll = (target: Target, scroll = false) => run(find, toQuery(target), scroll);
+  const expectedMessages: RegExp[] = [];
 
-/** Words with ordinary spaces, as the page is read. */
-const plain = (text: string) => text.replaceAll("\u00A0", " ");
+  const expectFound = <Value>(target: Target, pick: (found: Found[]) => Value, expected: Value) =>
+    eventually(async () => pick(await findAll(target)), expected, JSON.stringify(target));
 
-/** Looks again and again until it sees what is expected. */
-export async function eventually<Value>(look: () => Promise<Value>, expected: Value, what?: string) {
-  const patience = AbortSignal.timeout(PATIENCE_MS);
-  for (;;) {
-    const actual = await look();
-    try {
-      return assert.deepEqual(actual, expected, what && `${what}: ${JSON.stringify(actual)}`);
-    } catch (error) {
-      if (patience.aborted) throw error;
-    }
-    await wait(30);
-  }
-}
+  const isHydrated = () => document.querySelector("#root:not([data-hydrating], :has([data-hydrating]))") !== null;
 
-export function visitor(window: Window, site: string) {
-  const run = <Args extends unknown[], Value>(look: (...args: Args) => Value, ...args: Args) =>
-    window.run(`(${look})(...${JSON.stringify(args)})`) as Promise<Value>;
-  const all = (target: Target, scroll = false) => run(find, target, scroll);
-  const address = () => run(() => location.pathname + location.search + location.hash);
-
-  /** The middle of the one thing that is meant, once it holds still and nothing covers it. */
-  async function point(target: Target) {
-    let before: Found["point"] = null;
-    let now: Found["point"] = null;
-    const settled = async () => {
-      before = now;
-      const found = await all(target, true);
-      assert.ok(found.length < 2, `${found.length} things are ${JSON.stringify(target)}`);
-      now = found[0]?.point ?? null;
-      return now !== null && JSON.stringify(now) === JSON.stringify(before);
+  /** Where to click: the middle of the one element that is meant, once it has stopped moving and nothing covers it. */
+  async function pointOf(target: Target) {
+    let point: Found["point"] = null;
+    const hasSettled = async () => {
+      const before = point;
+      const found = await findAll(target, true);
+      assert.ok(found.length < 2, `${found.length} elements match ${JSON.stringify(target)}`);
+      point = found[0]?.point ?? null;
+      return point !== null && point.x === before?.x && point.y === before.y;
     };
-    await eventually(settled, true, `can be pointed at, ${JSON.stringify(target)}`);
-    return now;
+    await eventually(hasSettled, true, `can be clicked, ${JSON.stringify(target)}`);
+    return point ?? { x: 0, y: 0 };
   }
 
-  const mouse = (actions: Action[]) => window.act([{ type: "pointer", id: "mouse", actions }]);
-  const keys = (actions: Action[]) => window.act([{ type: "key", id: "keyboard", actions }]);
-  const stroke = (value: string) => [
-    { type: "keyDown", value },
-    { type: "keyUp", value },
-  ];
-  const hover = async (target: Target) =>
-    mouse([{ type: "pointerMove", duration: 50, ...((await point(target)) ?? { x: 0, y: 0 }) }]);
-
-  const alive = () =>
-    eventually(
-      () =>
-        run(() => {
-          const last = document.querySelector("main + div > div");
-          return last !== null && Object.keys(last).some((key) => key.startsWith("__reactFiber"));
-        }),
-      true,
-      "React has taken the page over",
-    );
+  const click = async (target: Target) => {
+    const { x, y } = await pointOf(target);
+    await page.mouse.click(x, y);
+  };
 
   return {
     run,
-    all,
-    resize: window.resize,
-    back: window.back,
-    async open(path: string) {
-      await window.goTo(site + path);
-      await alive();
+    find: findAll,
+    click,
+    open: (path: string) => page.goto(site + path),
+    /** For pointing and keys: unlike clicks and text, they do nothing before the page has hydrated. */
+    async openHydrated(path: string) {
+      await page.goto(site + path);
+      await eventually(() => run(isHydrated), true, "page is hydrated");
     },
-    async reload() {
-      await window.reload();
-      await alive();
+    reload: () => page.reload(),
+    // Later, because this script cannot return once its document is gone.
+    back: () => run(() => void setTimeout(() => history.back())),
+    resize: (width: number, height: number) => page.setViewport({ width, height }),
+    async hover(target: Target) {
+      const { x, y } = await pointOf(target);
+      await page.mouse.move(x, y);
     },
-    hover,
-    async click(target: Target) {
-      await hover(target);
-      await mouse([
-        { type: "pointerDown", button: 0 },
-        { type: "pointerUp", button: 0 },
-      ]);
-    },
-    press: (key: string) => keys(stroke(KEYS[key] ?? key)),
-    /** Clicks into a field and writes over what stands there. */
+    press: (key: string) => page.keyboard.press(key),
+    /** Types over what the field holds. */
     async fill(target: Target, text: string) {
-      await this.click(target);
+      await click(target);
       await run(() => (document.activeElement as HTMLInputElement).select());
-      await keys([...text].flatMap(stroke));
+      await page.keyboard.type(text);
     },
-    sees: (target: Target, count = 1) =>
-      eventually(async () => (await all(target)).length, count, `sees ${JSON.stringify(target)}`),
-    seesNo: (target: Target) => eventually(async () => (await all(target)).length, 0, `sees ${JSON.stringify(target)}`),
-    reads: (target: Target, texts: string[]) =>
-      eventually(
-        async () => (await all(target)).map(({ text }) => text),
-        texts.map(plain),
-        `reads ${JSON.stringify(target)}`,
+    sees: (target: Target, count = 1) => expectFound(target, (found) => found.length, count),
+    seesNo: (target: Target) => expectFound(target, (found) => found.length, 0),
+    seesTexts: (target: Target, texts: string[]) =>
+      expectFound(
+        target,
+        (found) => found.map(({ text }) => text),
+        texts.map((text) => text.replaceAll("\u00A0", " ")),
       ),
-    finds: (target: Target, attribute: string, value: string | undefined) =>
-      eventually(
-        async () => (await all(target)).map(({ attributes }) => attributes[attribute]),
-        [value],
-        `finds ${attribute} of ${JSON.stringify(target)}`,
-      ),
-    hasWritten: (target: Target, text: string) =>
-      eventually(
-        async () => (await all(target)).map(({ value }) => value),
-        [text],
-        `value of ${JSON.stringify(target)}`,
-      ),
-    isAt: (path: string) => eventually(address, path, "is at"),
-    isFocusedOn: (target: Target) =>
-      eventually(
-        async () => (await all(target)).some(({ focused }) => focused),
-        true,
-        `focus ${JSON.stringify(target)}`,
-      ),
+    seesValue: (target: Target, value: string) =>
+      expectFound(target, (found) => found.map(({ value }) => value), [value]),
+    seesAttribute: (target: Target, name: string, value: string | undefined) =>
+      expectFound(target, (found) => found.map(({ attributes }) => attributes[name]), [value]),
+    isFocusedOn: (target: Target) => expectFound(target, (found) => found.some(({ focused }) => focused), true),
+    isAt: (path: string) =>
+      eventually(() => run(() => location.pathname + location.search + location.hash), path, "address"),
+    /** The console shows one such message; any other fails the journey. */
+    async consoleShows(message: RegExp) {
+      expectedMessages.push(message);
+      await eventually(async () => (await messages()).filter((text) => message.test(text)).length, 1, `${message}`);
+    },
+    async consoleShowsNothingElse() {
+      const isExpected = (text: string) => expectedMessages.some((message) => message.test(text));
+      assert.deepEqual(
+        (await messages()).filter((text) => !isExpected(text)),
+        [],
+      );
+    },
   };
 }
 
-export type Visitor = ReturnType<typeof visitor>;
+export type Visitor = ReturnType<typeof createVisitor>;

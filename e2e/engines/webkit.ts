@@ -1,70 +1,66 @@
-import { existsSync, globSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, globSync, mkdirSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import WebDriver from "webdriver";
+import { freePort } from "../../tools/free-port.ts";
 import { untilAnswers } from "../../tools/hosts.ts";
-import { newSession } from "./classic.ts";
-import { freePort, start } from "./program.ts";
-import { openWindow } from "./webkit-window.ts";
-import type { Browser } from "./window.ts";
+import type { Browser, Tab } from "./browser.ts";
+import { webkitPage } from "./webkit-page.ts";
 
-const DRIVER = "/usr/bin/WebKitWebDriver";
-const DISPLAY = "/usr/bin/Xvfb";
-const [browser] = globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser");
+const driverPath = "/usr/bin/WebKitWebDriver";
+const [browserPath = ""] = globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser");
 
-export const hasWebkit = browser !== undefined && existsSync(DRIVER) && existsSync(DISPLAY);
+// MiniBrowser needs a screen. On one this small the pointer, which starts in the middle, is over even a phone's window:
+// that gives it the focus, there being no window manager.
+export const onVirtualScreen = ["xvfb-run", "--auto-servernum", "--server-args=-screen 0 600x600x24"];
 
-// Its buttons would keep the window from becoming as narrow as a phone.
-const NO_TOOLBAR = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }";
+export const hasWebkit = [driverPath, browserPath, "/usr/bin/xvfb-run", "/usr/bin/xauth"].every(existsSync);
 
-// So small that the pointer, which starts in the middle, is over even a phone's window: without a window manager that gives it the focus.
-const SCREEN = "600x600x24";
+// MiniBrowser's toolbar would keep the window from becoming as narrow as a phone.
+const WITHOUT_TOOLBAR = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }";
 
-/** The small browser that comes with WebKitGTK, on a screen of its own. */
-export async function startWebkit(): Promise<Browser> {
-  const home = await mkdtemp(join(tmpdir(), "flare-webkit-"));
-  await mkdir(`${home}/gtk-3.0`);
-  await writeFile(`${home}/gtk-3.0/gtk.css`, NO_TOOLBAR);
-  const screen = start(DISPLAY, ["-displayfd", "1", "-nolisten", "tcp", "-screen", "0", SCREEN]);
-  const display = await screen.says(/^(\d+)\n/m);
-  const env = {
-    DISPLAY: `:${display}`,
-    GDK_BACKEND: "x11",
-    NO_AT_BRIDGE: "1",
-    XDG_CONFIG_HOME: home,
-    // Without a graphics card, several threads that draw have crashed it.
-    LP_NUM_THREADS: "0",
-    WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
-  };
-  const { version, close } = await openSession(env);
-  await close();
+export async function launchWebkit(): Promise<Browser> {
+  const config = resolve(".cache/engines/config");
+  mkdirSync(`${config}/gtk-3.0`, { recursive: true });
+  writeFileSync(`${config}/gtk-3.0/gtk.css`, WITHOUT_TOOLBAR);
+  const port = await freePort();
+  const driver = spawn(driverPath, [`--port=${port}`, "--replace-on-new-session"], {
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      XDG_CONFIG_HOME: config,
+      GDK_BACKEND: "x11",
+      NO_AT_BRIDGE: "1",
+      // Without a graphics card, drawing in several threads has crashed it.
+      LP_NUM_THREADS: "0",
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
+    },
+  });
+  await untilAnswers(port);
   return {
-    version,
-    open: async () => {
-      const { command, close } = await openSession(env);
-      return openWindow(command, close);
-    },
-    close: async () => {
-      await screen.stop();
-      await rm(home, { recursive: true, force: true });
-    },
+    version: execFileSync(browserPath, ["--version"], { encoding: "utf8" }).trim(),
+    openTab: () => openTab(port),
+    close: async () => void driver.kill(),
   };
 }
 
-/** A driver and a browser for one window. Now and then they do not find each other, and others are tried. */
-async function openSession(env: NodeJS.ProcessEnv, tries = 3) {
-  const port = await freePort();
-  const driver = start(DRIVER, [`--port=${port}`], env);
-  await untilAnswers(port);
-  try {
-    const { capabilities, command } = await newSession<{ browserVersion: string }>(`http://127.0.0.1:${port}`, {
-      pageLoadStrategy: "none",
-      "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
-    });
-    return { version: capabilities.browserVersion, command, close: driver.stop };
-  } catch (error) {
-    await driver.stop();
-    if (tries === 1) throw error;
-    return openSession(env, tries - 1);
-  }
+const capabilities = {
+  // With "eager" and "none", a script sent while a page loads is sometimes never answered.
+  pageLoadStrategy: "normal",
+  "webkitgtk:browserOptions": { binary: browserPath, args: ["--automation"] },
+} as const;
+
+async function openTab(port: number): Promise<Tab> {
+  const session = await WebDriver.newSession({
+    hostname: "127.0.0.1",
+    port,
+    // Now and then driver and browser do not find each other; the next try replaces them.
+    connectionRetryTimeout: 15_000,
+    capabilities,
+  });
+  return {
+    ...webkitPage(session),
+    // A browser that crashed has no session to end.
+    close: () => session.deleteSession().catch(() => {}),
+  };
 }
