@@ -1,10 +1,11 @@
 import type { Locator } from "@playwright/test";
 import { company } from "../src/content/company.ts";
+import { contact } from "../src/content/contact.ts";
 import { countToasts, fill, form, isEnquiryLog, send, toast, validEnquiry } from "./contact-form.ts";
 import { countPendingRequests } from "./pending-requests.ts";
 import { expect, hydrated, openHydrated, stopClock, test } from "./test.ts";
 
-test("contact form logs a valid message, shows a toast for 5000 ms, clears its fields and sends no request", async ({
+test("contact form logs a valid message, shows a toast for 5000 ms, clears its fields, confirms it in place and sends no request", async ({
   page,
   noise,
 }) => {
@@ -32,6 +33,10 @@ test("contact form logs a valid message, shows a toast for 5000 ms, clears its f
   await expect(toast(page)).toBeVisible();
   await page.clock.runFor(200);
   await expect(toast(page)).toBeHidden();
+  await expect(form(page).getByText(contact.sentNote)).toBeVisible();
+  await fill(page, { Name: "Ravi" });
+  await page.clock.runFor(50);
+  await expect(form(page).getByText(contact.sentNote)).toBeHidden();
   expect(noise.splice(0)).toEqual([expect.stringContaining("console log: Contact form submission:")]);
 });
 
@@ -72,6 +77,8 @@ test("contact form is not sent with a missing, blank or invalid field, and shows
   await expect(message).toHaveValue(" \n");
   await name.press("Space");
   await expect(name).toHaveAttribute("aria-invalid", "true");
+  await name.press("Enter");
+  await expect(form(page).getByRole("alert")).toHaveText(contact.fields.name.problem ?? "");
   await name.fill(" Asha ");
   await expect(name).not.toHaveAttribute("aria-invalid");
   await message.fill("Roof.");
