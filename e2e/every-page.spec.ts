@@ -21,7 +21,7 @@ const home: PictureCounts = {
   "#products .product-card": [4, 4],
   "#services": [1, 1],
 };
-const listing: PictureCounts = { ".line-up": [4, 4], ".band": [3, 3], ".product-card": [4, 4] };
+const listing: PictureCounts = { ".line-up": [4, 4], "[data-ground]": [3, 3], ".product-card": [4, 4] };
 const comparison: PictureCounts = { ".compare-table": [0, 4] };
 const pictured: PictureCounts = {
   ".gallery-view": [1, 1],

@@ -67,6 +67,8 @@ for (const { path, status } of sitePages())
     const address = status ? `${path}x` : path;
     const without = await withoutScript(browser, `${baseURL}${address}`);
     expect(without.headings.length).toBeGreaterThan(0);
+    // The carousel would change its words after five seconds.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address, { waitUntil: "domcontentloaded" });
     for (const { name, wait } of moments) {
       await page.waitForTimeout(wait);
