@@ -1,7 +1,6 @@
 """Joins the graded product, its alpha and its shadow: on nothing, or on the warm plate of the site.
-cutout.py <prefix> [plate | layers | body]    reads <prefix>.png, _color.npy (alpha) and _shadow.npy; writes <prefix>.png,
-with "layers" <prefix>-body.png and <prefix>-shadow.png too: laid one on the other they are <prefix>.png.
-"body" leaves the shadow out."""
+cutout.py <prefix> plate | shadow | body    reads <prefix>.png, _color.npy (alpha) and _shadow.npy; writes <prefix>.png.
+"shadow" keeps it on nothing, "body" leaves the shadow out."""
 import sys
 
 import cv2
@@ -46,33 +45,28 @@ def dithered(values):
     return np.clip(np.round(values * WHITE + noise), 0, WHITE).astype(np.uint8)
 
 
-def write(path, colour, alpha, full=None):
+def write(path, colour, alpha, full):
     """With an alpha; where it is `full` it stays so, where it is nothing the colour is black."""
     cutout = np.concatenate([np.round(colour * WHITE), dithered(alpha)], 2)
-    if full is not None:
-        cutout[..., 3:][full] = WHITE
+    cutout[..., 3:][full] = WHITE
     cutout[..., :3][cutout[..., 3] == 0] = 0
     cv2.imwrite(path, cutout[..., (2, 1, 0, 3)].astype(np.uint8))
 
 
-def main(prefix, ground=None):
+def main(prefix, ground):
     product = cv2.imread(prefix + ".png")[..., ::-1].astype(np.float32) / WHITE
     cover = np.clip(np.load(prefix + "_color.npy")[..., 3:], 0, 1)
     height, width = cover.shape[:2]
     if ground == "body":
         write(prefix + ".png", product, cover, cover >= FULL)
         return
-    cast = shadow_layer(np.load(prefix + "_shadow.npy"), width, height)[..., None]
-    shadow = cast * (1 - cover)
+    shadow = shadow_layer(np.load(prefix + "_shadow.npy"), width, height)[..., None] * (1 - cover)
     alpha = cover + shadow
     both = product * cover + SHADOW_COLOUR * shadow
     if ground == "plate":
         cv2.imwrite(prefix + ".png", dithered(both + plate(height, width) * (1 - alpha))[..., ::-1])
         return
     write(prefix + ".png", np.where(alpha > 0, both / np.maximum(alpha, EMPTY), 0), alpha, cover >= FULL)
-    if ground == "layers":
-        write(prefix + "-body.png", product, cover, cover >= FULL)
-        write(prefix + "-shadow.png", np.broadcast_to(SHADOW_COLOUR, product.shape), cast)
 
 
 main(*sys.argv[1:3])

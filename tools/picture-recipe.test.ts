@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { costOf, layersOf, markOf, type Picture, scriptsOf } from "./picture-recipe.ts";
+import { costOf, markOf, type Picture, scriptsOf } from "./picture-recipe.ts";
 
 const pictures: Record<string, Picture> = JSON.parse(readFileSync("art/scenes.json", "utf8"));
 
@@ -19,13 +19,8 @@ test("the mark of a picture follows its entry, but not where its subject is", ()
   expect(markOf("art", { ...picture, samples: picture.samples + 1 })).not.toBe(mark);
 });
 
-test("cheap pictures come first, and layers are files of their own", () => {
+test("cheap pictures come first", () => {
   expect(costOf(pictures["packshot-42-dark"] as Picture)).toBeLessThan(costOf(pictures.golden as Picture));
-  expect(layersOf("packshot-62", pictures["packshot-62"] as Picture)).toEqual([
-    "packshot-62",
-    "packshot-62-body",
-    "packshot-62-shadow",
-  ]);
 });
 
 test("boxes lie within the picture", () => {

@@ -10,8 +10,8 @@ export type Picture = {
   samples: number;
   /** Finals are rendered this many times as wide and shrunk once graded: bright edges come out smooth. */
   oversample?: number;
-  /** Taken off its wall, with its shadow: transparent, together and as two layers, or set on the site's warm plate; or without it. */
-  cutout?: "layers" | "plate" | "body";
+  /** Taken off its wall: with its shadow, transparent or set on the site's warm plate; or without it. */
+  cutout?: "shadow" | "plate" | "body";
   grade: Record<string, string | number | number[]>;
   /** For the design, not for the render: boxes [left, top, right, bottom] in shares of the picture. */
   subject?: number[] | null;
@@ -56,9 +56,4 @@ export function markOf(art: string, picture: Picture): string {
 /** Samples to take: what the time grows with. A product on nothing fills a third of its picture. */
 export function costOf({ size: [width, height], samples, oversample = 1, cutout }: Picture): number {
   return width * height * samples * oversample ** 2 * (cutout ? 1 / 3 : 1);
-}
-
-/** The files that a picture comes in. */
-export function layersOf(name: string, { cutout }: Picture): string[] {
-  return (cutout === "layers" ? ["", "-body", "-shadow"] : [""]).map((layer) => name + layer);
 }

@@ -6,7 +6,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { costOf, layersOf, markOf, type Picture } from "./picture-recipe.ts";
+import { costOf, markOf, type Picture } from "./picture-recipe.ts";
 
 const art = join(import.meta.dirname, "../art");
 const scratch = join(art, "out");
@@ -48,8 +48,7 @@ function missing(): string[] {
   const known = made();
   return Object.entries(pictures)
     .filter(([name, picture]) => {
-      const there = layersOf(name, picture).every((layer) => existsSync(join(sources, `${layer}.webp`)));
-      return !there || known[name] !== markOf(art, picture);
+      return !existsSync(join(sources, `${name}.webp`)) || known[name] !== markOf(art, picture);
     })
     .toSorted(([, a], [, b]) => costOf(a) - costOf(b))
     .map(([name]) => name);
@@ -108,10 +107,10 @@ function render(name: string, picture: Picture) {
   if (picture.cutout) python("cutout.py", out, picture.cutout);
   // What has a name of its own is a trial, and never takes a master's place.
   if (draft || options.name) return `${out}.png`;
-  const files = layersOf(name, picture).map((layer) => encode(join(scratch, `${layer}.png`), layer, picture));
+  const file = encode(`${out}.png`, name, picture);
   // What was tried with other arguments, or made with another size, is no master of the list's entry.
   if (asListed) writeMark(name, mark);
-  return files.join(" ");
+  return file;
 }
 
 function encode(png: string, name: string, { size, oversample }: Picture) {
