@@ -10,23 +10,23 @@ const MANIFEST = "src/pictures/manifest.gen.ts";
 const PLACEHOLDERS = "src/pictures/placeholders.gen.css";
 
 type Entry = { width: number; height: number; widths: number[]; hash: string; alpha: boolean };
+type Made = [name: string, entry: Entry, bands: string[]];
 
 /** Background colour of the close-ups. */
 const PLATE = [233, 226, 212];
 
-/** A gradient of the mean colours of three bands; for close-ups mixed with the plate's colour, to look less solid. */
-async function placeholderOf(name: string, source: Buffer): Promise<string> {
+/** The mean colours of three bands; for close-ups mixed with the plate's colour, to look less solid. */
+async function bandsIn(name: string, source: Buffer): Promise<string[]> {
   const bands = await sharp(source).removeAlpha().resize(1, 3, { fit: "fill" }).raw().toBuffer();
-  const plateShare = name.startsWith("gallery-") ? 0.5 : 0;
-  const colours = [0, 3, 6].map((at) => {
+  const plateShare = /^gallery-.*(?<!-dark)$/.test(name) ? 0.5 : 0;
+  return [0, 3, 6].map((at) => {
     const mixed = PLATE.map((plate, i) => (bands[at + i] ?? plate) * (1 - plateShare) + plate * plateShare);
     // Rounded, so that similar pictures share a rule.
     return `rgb(${mixed.map((value) => Math.round(value / 6) * 6).join(" ")})`;
   });
-  return `linear-gradient(${colours.join(",")})`;
 }
 
-async function makePicture(file: string): Promise<[string, Entry, string]> {
+async function makePicture(file: string): Promise<Made> {
   const name = basename(file, extname(file));
   const source = await readFile(join(SOURCES, file));
   const kind = kindOf(name);
@@ -45,10 +45,10 @@ async function makePicture(file: string): Promise<[string, Entry, string]> {
     await resized.clone().webp({ quality: kind.webp, effort: 4, smartSubsample: true }).toFile(`${target}.webp`);
     console.log(`  ${target}`);
   }
-  return [name, { width, height, widths, hash, alpha: hasAlpha }, await placeholderOf(name, source)];
+  return [name, { width, height, widths, hash, alpha: hasAlpha }, await bandsIn(name, source)];
 }
 
-async function removeOutdated(entries: [string, Entry, string][]) {
+async function removeOutdated(entries: Made[]) {
   const current = entries.map(([name, { hash }]) => `${name}-${hash}-`);
   for (const file of await readdir(OUTPUT)) {
     if (!current.some((prefix) => file.startsWith(prefix))) await rm(join(OUTPUT, file));
@@ -56,7 +56,7 @@ async function removeOutdated(entries: [string, Entry, string][]) {
 }
 
 await mkdir(OUTPUT, { recursive: true });
-const entries: [string, Entry, string][] = [];
+const entries: Made[] = [];
 for (const file of (await readdir(SOURCES)).toSorted()) entries.push(await makePicture(file));
 await removeOutdated(entries);
 
@@ -70,9 +70,14 @@ await writeFile(
 );
 
 // Placeholders for opaque pictures; in a stylesheet, since the pages may have no style attributes.
+const bandsOf = new Map(entries.map(([name, , bands]) => [name, bands]));
 const rules = entries
-  // Tall variants use the data-picture name of the wide picture.
-  .filter(([name, { alpha }]) => !alpha && !name.endsWith("-tall"))
-  .map(([name, , placeholder]) => `[data-picture="${name}"]{background-image:${placeholder}}`);
+  // Tall and dark variants use the data-picture name of the wide, light picture.
+  .filter(([name, { alpha }]) => !alpha && !/-(tall|dark)$/.test(name))
+  .map(([name, , light]) => {
+    const dark = bandsOf.get(`${name}-dark`);
+    const bands = dark ? light.map((colour, i) => `light-dark(${colour},${dark[i]})`) : light;
+    return `[data-picture="${name}"]{background-image:linear-gradient(${bands.join(",")})}`;
+  });
 await writeFile(PLACEHOLDERS, `/* Written by "npm run images". */\n${rules.join("\n")}\n`);
 console.log(`${entries.length} pictures`);

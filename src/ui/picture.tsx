@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { type PictureFormat, pictureAddress } from "../pictures/address.ts";
+import { darkEdition, useDarkMedia } from "../pictures/dark-edition.ts";
 import { type PictureName, pictures } from "../pictures/manifest.gen.ts";
 
 type PictureProps = {
@@ -52,6 +53,13 @@ function Sources({ name, sizes, media }: { name: PictureName; sizes: string; med
   );
 }
 
+/** AVIF only, to keep pages small: other browsers show the light edition. */
+function DarkSource({ name, sizes }: { name: PictureName; sizes: string }) {
+  const media = useDarkMedia();
+  const { width, height } = pictures[name];
+  return <source type="image/avif" srcSet={srcSet(name, "avif")} {...{ sizes, media, width, height }} />;
+}
+
 /** Also detects a failure before hydration. */
 function useLoadError(name: PictureName) {
   const [failed, setFailed] = useState<PictureName>();
@@ -76,9 +84,11 @@ function Missing({ name, alt, className }: Pick<PictureProps, "name" | "alt" | "
 export function Picture({ name, alt, sizes, tall, priority = false, className, fallback }: PictureProps) {
   const { failed, imageProps } = useLoadError(name);
   const { width, height } = pictures[name];
+  const dark = darkEdition(name);
   if (failed) return fallback ?? <Missing name={name} alt={alt} className={className} />;
   return (
     <picture className="contents">
+      {dark && <DarkSource name={dark} sizes={sizes} />}
       {tall && <Sources name={tall} sizes={sizes} media={TALL_MEDIA} />}
       <Sources name={name} sizes={sizes} />
       <img
