@@ -22,12 +22,12 @@ WALL = measures(half=3, corner=.01, depth=.1, edge=.001)
 LIGHTS = {
     "day": dict(sky=((.80, .82, .92, 1), .17), sun=((1, .70, .40), .55, 5.4),
                 lamps=(("Bounce", (.9, -.5, .3), (1, .78, .54), .8, 1.5),)),
-    "night": dict(sky=((.42, .52, 1, 1), .024), sun=((1, .58, .28), 2.2, .74),
-                  lamps=(("Moon", (1.1, -.7, .9), (.56, .68, 1), 1.0, .28),)),
+    "night": dict(sky=((.42, .52, 1, 1), .045), sun=((1, .62, .32), 2.2, .95),
+                  lamps=(("Moon", (1.1, -.7, .9), (.56, .68, 1), 1.0, 1.1),)),
 }
 # A long window that only the paint mirrors: it runs along the cover as a sheen.
 SHEEN = measures(at=(.62, -.80, .42), width=.16, height=1.1, roll=24)
-SHEEN_POWER = {"day": 2.4, "night": .22}
+SHEEN_POWER = {"day": 2.4, "night": .8}
 SHEEN_COLOUR = {"day": (1, .93, .84), "night": (.60, .72, 1)}
 
 LEAF_WIDTH, LEAF_FOLD, LEAF_STEPS = .30, .25, 9  # of its length; of its half width; pieces along its midrib

@@ -62,11 +62,11 @@ class Lamp(NamedTuple):
 KEY = Lamp("Key", at=(-.35, -.95, 1.25), aim=(-.17, .05), width=.55, power=20, colour=WARM)
 TOP = Lamp("Top", at=(.2, -.50, 1.35), aim=(-.13, .2), width=1.2, power=5, height=.35)
 FLANK = Lamp("Flank", at=(1.3, -.10, .05), aim=(-.09, -.02), width=.16, power=4.2, height=1.6)
-# By night: a warm lamp on the flank's side, the moon's rim on the other, hardly any air.
-NIGHT_AIR, NIGHT_AIR_STRENGTH = (.50, .60, 1, 1), .012
-NIGHT_LAMP = Lamp("Lamp", at=(.78, -.52, .42), aim=(-.15, .04), width=.16, power=3.6, colour=(1, .74, .48))
-NIGHT_RIM = Lamp("Moon", at=(-1.1, -.25, .75), aim=(-.15, .02), width=.5, power=2.6, colour=(.62, .74, 1))
-NIGHT_UNDER = Lamp("Glow from below", at=(.5, -1.2, -1.2), aim=(-.1, -.2), width=.8, power=1.0, colour=(1, .72, .45))
+# By night: a warm lamp above, whose light dies down the cover, and a cool window along the flank.
+NIGHT_AIR, NIGHT_AIR_STRENGTH = (.50, .60, 1, 1), .022
+NIGHT_LAMP = Lamp("Lamp", at=(-.30, -.46, .92), aim=(-.10, .10), width=.14, power=5.2, colour=(1, .80, .58))
+NIGHT_RIM = Lamp("Window", at=(1.2, -.02, .05), aim=(-.09, 0), width=.22, power=3.4, colour=(.56, .70, 1), height=1.5)
+NIGHT_UNDER = Lamp("Glow from below", at=(.3, -1.3, -.75), aim=(-.1, -.2), width=.9, power=2.6, colour=(.66, .76, 1))
 NIGHT_SHEEN = .16  # of the day's
 UNDER = Lamp("Under", at=(0, -1.6, -1.4), aim=(-.1, -.2), width=1.0, power=2, height=.5)
 
