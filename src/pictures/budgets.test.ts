@@ -6,12 +6,13 @@ const names = Object.keys(pictures) as PictureName[];
 const kilobytes = (name: PictureName, width: number) =>
   statSync(`public/pictures/${name}-${pictures[name].hash}-${width}.avif`).size / 1000;
 
+const KIB = 1.024;
 const heroes = ["sunrise", "noon", "golden", "night"] as const;
 
 describe("picture weight", () => {
-  test.each(heroes)("%s: at most 60 KB on a phone, 160 KB at 1440 px", (name) => {
-    expect(kilobytes(`${name}-tall`, 760)).toBeLessThanOrEqual(60);
-    expect(kilobytes(name, 1440)).toBeLessThanOrEqual(160);
+  test.each(heroes)("%s: at most 40 KiB on a phone, 130 KiB at 1440 px", (name) => {
+    expect(kilobytes(`${name}-tall`, 760)).toBeLessThanOrEqual(40 * KIB);
+    expect(kilobytes(name, 1440)).toBeLessThanOrEqual(130 * KIB);
   });
 
   // At any width: a card may show a larger file that is already in the cache.
