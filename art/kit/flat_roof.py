@@ -24,7 +24,6 @@ PARAPET_COPING = measures(z=1.03, over=.11, thick=.07)
 OUTLETS = measures(count=12, first=-6, pitch=8.8)
 SPOUT = measures(x=.16, z=.06, size=(.1, .35, .12))
 GRATE = measures(x=.9, z=.004, size=(.34, .34, .006))
-SLABS = measures(count=20, x=-7.2, askew=.08, repeat=3, first=3, pitch=3.1, z=.02, size=(.62, .62, .04))   # a path, a little crooked
 
 TRAY_X, TRAY_LONGER = -1.35, 6
 TRAY_SIDE = measures(x=.16, z=.30, thick=.012, height=.09)
@@ -52,7 +51,6 @@ CONDUITS = measures(off=(-.08, .1), y=-.06, z=.62, radius=.02, length=.98)
 CABINET = measures(x=1.28, y=-.11, z=1.30, size=(.46, .22, .70))
 CABINET_DOOR = measures(y=-.232, size=(.42, .016, .65))
 CABINET_LOCK = measures(x=.16, y=-.243, radius=.016, length=.014)
-WALL_CABLES = measures(along=(-1.35, -.45, .5), sag=.05, y=-.02, z=2.02, radius=.011)   # clipped under the station's roof
 
 RACKS = measures(west=-15.7, modules=6, south=(21.5, 26.0, 30.5, 35.0, 39.5, 44.0, 53.0, 57.5, 62.0, 66.5, 71.0), low=.36, tilt=math.radians(14),
                  wobble=.003)
@@ -102,9 +100,6 @@ class FlatRoof:
         for i in range(OUTLETS.count):
             for part in (SPOUT, GRATE):
                 parts.box(on_flat(west + part.x, OUTLETS.first + i * OUTLETS.pitch, part.z), part.size, dark)
-        for i in range(SLABS.count):
-            at = on_flat(SLABS.x + SLABS.askew * (i % SLABS.repeat), SLABS.first + i * SLABS.pitch, SLABS.z)
-            parts.box(at, SLABS.size, wall)
         parts.object("flat_things", bevel=0)
 
     def cable_tray(self):
@@ -160,9 +155,6 @@ class FlatRoof:
                 at = on_flat(x + dx, y0 + CONDUITS.y, CONDUITS.z)
                 shapes.drum("conduit", at, CONDUITS.radius, CONDUITS.length, self.stuff.galvanised, segments=16)
         self.cabinet(x0 + CABINET.x, y0)
-        for dx in WALL_CABLES.along:
-            start, end = (on_flat(x0 + dx + side * .45, y0 + WALL_CABLES.y, WALL_CABLES.z) for side in (-1, 1))
-            shapes.wire("wall_cable", start, end, WALL_CABLES.sag, WALL_CABLES.radius, self.stuff.dark)
         board("station_tray", STATION_TRAY, self.stuff.galvanised, bevel=.005)
         link, east = STATION_LINK, x0 + STATION_LINK.east
         size = (abs(TRAY_X - east) + link.longer, link.width, link.height)

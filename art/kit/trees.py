@@ -19,10 +19,12 @@ LEAF_SIZE = (.085, .17)
 
 
 def add_limb(bm, points, radii, sides=8):
-    rings = []
+    rings, before, turn = [], None, None
     for i, (point, radius) in enumerate(zip(points, radii)):
         along = (points[min(i + 1, len(points) - 1)] - points[max(i - 1, 0)]).normalized()
-        turn = along.to_track_quat("Z", "Y").to_matrix()
+        # Each ring is turned on from the last: turned anew, upright limbs would twist.
+        turn = before.rotation_difference(along).to_matrix() @ turn if before else along.to_track_quat("Z", "Y").to_matrix()
+        before = along
         rings.append([bm.verts.new(point + turn @ Vector((math.cos(a), math.sin(a), 0)) * radius)
                       for a in (2 * math.pi * k / sides for k in range(sides))])
     for low, high in zip(rings, rings[1:]):
