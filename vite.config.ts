@@ -16,11 +16,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // "shared~home~product" becomes "shared".
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-            // Every request takes main thread time, so small chunks that pages share are merged.
+            // Every request takes main thread time, so small chunks that pages share are merged (decision 13).
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
           ],
         },

@@ -33,7 +33,7 @@ async function sendWithDelayedAnswer(page: Page, site: EnquirySite) {
 
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Opens a page long ago: a form sent sooner waits, which a unit test covers. */
+/** Advances the clock past the minimum page age, so that sending is not delayed. */
 async function openForm(page: Page, path: string) {
   await openHydrated(page, path);
   await page.clock.fastForward(MIN_PAGE_AGE_MS);

@@ -41,12 +41,12 @@ const pictures: Record<string, PictureCounts> = {
 };
 
 const missing = ["/nowhere", "/products/nowhere"];
-/** The home page with errors in the planner, as the contact form has them once everything is expanded. */
+/** The home page is opened with invalid planner values, so that its error states are checked too. */
 const addressOf = (path: string) => (path === "/" ? "/?rate=abc&assume=headroom-30&watts=ac15-zz" : path);
 const nameOf = (path: string) => (path === comparisonPath ? "comparison of all products" : path);
 const everyPage = [...pagePaths(), comparisonPath, ...missing, routes.offline.path];
 const onePageOfEachKind = ["/", comparisonPath, "/products/flare-62kw", "/products/flare-50kw-hybrid", "/nowhere"];
-/** Like the home page, which has a test of its own. Plain backgrounds are covered by styles/contrast.test.ts. */
+/** The home page has a test of its own. Plain backgrounds are covered by styles/contrast.test.ts. */
 const withTextOnPictures = ["/products", comparisonPath, "/products/flare-62kw", "/products/flare-50kw-hybrid"];
 
 async function expectHeadings(page: Page) {

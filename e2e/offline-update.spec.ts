@@ -109,7 +109,7 @@ test.describe("release with VITE_OFFLINE=off", () => {
   });
 });
 
-test("switched-off service worker unregisters itself and deletes its caches without code of the page", async ({
+test("switched-off service worker unregisters itself and deletes its caches even if no page script runs", async ({
   page,
   site,
   noise,

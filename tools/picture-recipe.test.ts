@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { costOf, markOf, type Picture, scriptsOf } from "./picture-recipe.ts";
+import { costOf, inputHash, type Picture, scriptsOf } from "./picture-recipe.ts";
 
 const pictures: Record<string, Picture> = JSON.parse(readFileSync("art/scenes.json", "utf8"));
 
@@ -12,11 +12,11 @@ test("a scene is made of its script and all that this imports", () => {
   expect(scriptsOf("art", "noon")).toEqual(expect.arrayContaining(["kit/trees.py", "kit/solar.py", "inverter.py"]));
 });
 
-test("the mark of a picture follows its entry, but not where its subject is", () => {
+test("input hash of a picture follows its entry, but not where its subject is", () => {
   const picture = pictures["packshot-62"] as Picture;
-  const mark = markOf("art", picture);
-  expect(markOf("art", { ...picture, subject: [0, 0, 1, 1], calm: [] })).toBe(mark);
-  expect(markOf("art", { ...picture, samples: picture.samples + 1 })).not.toBe(mark);
+  const mark = inputHash("art", picture);
+  expect(inputHash("art", { ...picture, subject: [0, 0, 1, 1], calm: [] })).toBe(mark);
+  expect(inputHash("art", { ...picture, samples: picture.samples + 1 })).not.toBe(mark);
 });
 
 test("cheap pictures come first", () => {

@@ -1,4 +1,4 @@
-/** What a picture is made from, as one mark: its entry in the list and every script that has a part in it. */
+/** A hash of what a picture is made from: its entry in scenes.json and every script it uses. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,9 +8,9 @@ export type Picture = {
   args: Record<string, string | number>;
   size: [width: number, height: number];
   samples: number;
-  /** Finals are rendered this many times as wide and shrunk once graded: bright edges come out smooth. */
+  /** Finals are rendered this many times as wide and shrunk after grading, for smooth bright edges. */
   oversample?: number;
-  /** Taken off its wall: with its shadow, transparent or set on the site's warm plate; or without it. */
+  /** "shadow": product and shadow on transparency. "plate": both on the site's plate colour. "body": product only. */
   cutout?: "shadow" | "plate" | "body";
   grade: Record<string, string | number | number[]>;
   /** For the design, not for the render: boxes [left, top, right, bottom] in shares of the picture. */
@@ -18,12 +18,12 @@ export type Picture = {
   calm?: number[][];
 };
 
-const darkroom = ["denoise.py", "grade.py", "exr.py"];
+const developScripts = ["denoise.py", "grade.py", "exr.py"];
 const fromLine = /^from (\.?[\w.]*) import (.+)$/gm;
 const importLine = /^import ([\w, ]+)$/gm;
 
-/** Modules that a script names, as paths without ending that may lie beside it or in the kit. */
-function named(code: string): string[] {
+/** Modules that a script imports, as paths without extension, beside it or in the kit. */
+function importsOf(code: string): string[] {
   const froms = [...code.matchAll(fromLine)].flatMap(([, module = "", names = ""]) =>
     module === "kit" || module === "." ? names.split(",").map((name) => `kit/${name.trim().split(" ")[0]}`) : [module],
   );
@@ -33,27 +33,27 @@ function named(code: string): string[] {
   return [...froms, ...imports].map((module) => module.replace(/^\./, "kit/").replace(/^kit\./, "kit/"));
 }
 
-/** The scene's script and all that it imports, however far off. */
+/** The scene's script and all that it imports, directly or not. */
 export function scriptsOf(art: string, script: string): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {
     if (found.has(file) || !existsSync(join(art, file))) return;
     found.add(file);
-    for (const module of named(readFileSync(join(art, file), "utf8"))) visit(`${module}.py`);
+    for (const module of importsOf(readFileSync(join(art, file), "utf8"))) visit(`${module}.py`);
   };
   visit(`scenes/${script}.py`);
   return [...found].toSorted();
 }
 
-export function markOf(art: string, picture: Picture): string {
+export function inputHash(art: string, picture: Picture): string {
   const { subject: _subject, calm: _calm, ...entry } = picture;
-  const files = [...scriptsOf(art, picture.script), ...darkroom, ...(picture.cutout ? ["cutout.py"] : [])];
+  const files = [...scriptsOf(art, picture.script), ...developScripts, ...(picture.cutout ? ["cutout.py"] : [])];
   const hash = createHash("sha256").update(JSON.stringify(entry));
   for (const file of files) hash.update(readFileSync(join(art, file)));
   return hash.digest("hex").slice(0, 12);
 }
 
-/** Samples to take: what the time grows with. A product on nothing fills a third of its picture. */
+/** Estimated render cost, in samples. A cut-out product covers about a third of its image. */
 export function costOf({ size: [width, height], samples, oversample = 1, cutout }: Picture): number {
   return width * height * samples * oversample ** 2 * (cutout ? 1 / 3 : 1);
 }

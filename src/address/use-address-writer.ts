@@ -11,7 +11,7 @@ export function writeAddressNow() {
   for (const write of pending) write();
 }
 
-/** Keeps state in the query. `write` returns the new query for the current one; it runs again after a link has dropped it. */
+/** Keeps state in the query. `write` maps the current query to the new one, again if a link removed our parameters. */
 export function useAddressWriter(write: (search: string) => string) {
   const search = useSearch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the query has changed elsewhere

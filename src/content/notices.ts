@@ -37,5 +37,5 @@ export type NoticeWords = {
   text: string;
 };
 
-/** `way` is a link to go on. */
+/** `way` is the link offered on the error page. */
 export type ErrorWords = NoticeWords & { way: { to: string; label: string } };

@@ -3,7 +3,7 @@ import { tabStorage } from "./tab-storage.ts";
 
 type Form = Message["form"];
 
-const storageKey = (form: Form) => `flare:seed:${form}`;
+const storageKey = (form: Form) => `flare:draft-id:${form}`;
 const inMemory = new Map<Form, string>();
 
 // crypto.randomUUID needs a secure context.

@@ -3,7 +3,7 @@ import { draftId } from "./draft-id.ts";
 import { tabStorage } from "./tab-storage.ts";
 
 const KEY = "flare:enquiry";
-const REQUEST_KEY = "flare:request";
+const REQUEST_KEY = "flare:quote-request";
 
 /** An unsent message survives a reload of this tab. */
 export const readDraft = (): Enquiry => parseEnquiry(tabStorage.read(KEY));

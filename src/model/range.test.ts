@@ -3,15 +3,15 @@ import { products } from "../content/products/index.ts";
 import { makeProduct } from "./product.fixture.ts";
 import type { Product } from "./product.ts";
 import { productPage } from "./product-page.ts";
-import { acrossTheRange, frameProducts } from "./range.ts";
+import { frameProducts, sampleBySize } from "./range.ts";
 
 const manyProducts = (count: number): Product[] =>
   Array.from({ length: count }, (_, i) => makeProduct({ model: `FLARE ${1 + i}.0KW`, image: "packshot-62" }));
 
 const models = (list: readonly Pick<Product, "model">[]) => list.map(({ model }) => model);
 
-test("acrossTheRange has all five products, smallest first", () => {
-  expect(models(acrossTheRange(products))).toEqual([
+test("sampleBySize has all five products, smallest first", () => {
+  expect(models(sampleBySize(products))).toEqual([
     "FLARE 4.2KW",
     "FLARE 5.0KW Hybrid",
     "FLARE 6.2KW",
@@ -20,9 +20,9 @@ test("acrossTheRange has all five products, smallest first", () => {
   ]);
 });
 
-test("acrossTheRange spreads a large range evenly from end to end", () => {
-  expect(models(acrossTheRange(manyProducts(11), 3))).toEqual(["FLARE 1.0KW", "FLARE 6.0KW", "FLARE 11.0KW"]);
-  expect(acrossTheRange(manyProducts(500))).toHaveLength(6);
+test("sampleBySize spreads a large range evenly from end to end", () => {
+  expect(models(sampleBySize(manyProducts(11), 3))).toEqual(["FLARE 1.0KW", "FLARE 6.0KW", "FLARE 11.0KW"]);
+  expect(sampleBySize(manyProducts(500))).toHaveLength(6);
 });
 
 test("frameProducts lists the four with a picture in the menu and all five in the footer", () => {

@@ -17,10 +17,10 @@ export const frameProducts = (products: readonly Product[]): FrameProducts => ({
   footer: products.slice(0, IN_FOOTER).map(listed),
 });
 
-const MAX_ON_A_LINE = 6;
+const MAX_SAMPLED = 6;
 
 /** At most `limit` models, smallest first, spread evenly from the smallest to the largest. */
-export function acrossTheRange<P extends ListedProduct>(products: readonly P[], limit = MAX_ON_A_LINE): P[] {
+export function sampleBySize<P extends ListedProduct>(products: readonly P[], limit = MAX_SAMPLED): P[] {
   const sorted = byCapacity(products);
   if (sorted.length <= limit) return sorted;
   const places = Array.from({ length: limit }, (_, i) => Math.round((i * (sorted.length - 1)) / (limit - 1)));

@@ -1,6 +1,6 @@
 /**
- * On back and reload browsers restore the scroll position before every part of the page has its height, so it is off.
- * They restore neither open <details> nor the focus. Not needed with the back/forward cache; without the Navigation API
+ * On back and reload browsers restore the scroll position before every part of the page has its height, so it is
+ * wrong. They restore neither open <details> nor the focus. Not needed with the back/forward cache; without the Navigation API
  * the browser's own restoration remains.
  */
 type Position = { top: number; folds: boolean[]; link?: { href: string; nth: number } };

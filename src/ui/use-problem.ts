@@ -10,7 +10,7 @@ const refuseBlank = (control: Control) =>
 export const refuseBlanks = (form: HTMLFormElement) =>
   form.querySelectorAll<Control>("[required]").forEach(refuseBlank);
 
-/** Uses native validation. Once a control is invalid, `problemProps` are of the message beside it, until it is valid. */
+/** Uses native validation. While a control is invalid, an error message with `problemProps` belongs beside it. */
 export function useProblem(id: string) {
   const [invalid, setInvalid] = useState(false);
   const [hadFocus, setHadFocus] = useState(false);
@@ -30,7 +30,7 @@ export function useProblem(id: string) {
       if (currentTarget.validity.valid) setInvalid(false);
     },
   };
-  // After Enter the focus may be there already, and its move announces nothing.
+  // Screen readers do not announce the focus if it was in the field already, as after Enter.
   const problemProps = { id, role: hadFocus ? "alert" : undefined };
   return { invalid, controlProps, problemProps };
 }

@@ -86,8 +86,8 @@ function stepThrough({ solar, load, inverter, battery }: Roof, storedAtMidnight:
 const chargeAtEnd = (hours: readonly Hour[]) => hours.at(-1)?.stored ?? 0;
 
 /**
- * The day that repeats itself. From empty, the charge at midnight is stable after two days, or else grows so slowly that
- * the battery ends up full once a day; then starting from full gives the stable day.
+ * Finds the day whose battery ends with the charge it began with. Starts from empty; if the charge at midnight still
+ * grows after two days, the battery will be full once a day, so it starts from full instead.
  */
 function steadyDay(roof: Roof): Hour[] {
   const second = stepThrough(roof, chargeAtEnd(stepThrough(roof, 0)));

@@ -73,8 +73,8 @@ test("presets lead to the sizes that the page names", () => {
   ]);
 });
 
-test("starters include motors but no inverter ACs", () => {
-  expect(size({ fridge: 1, ac15: 1, pump1: 1 }).starters.map(({ id }) => id)).toEqual(["fridge", "pump1"]);
+test("highStart includes motors but no inverter ACs", () => {
+  expect(size({ fridge: 1, ac15: 1, pump1: 1 }).highStart.map(({ id }) => id)).toEqual(["fridge", "pump1"]);
 });
 
 test("need never falls with one more appliance", () => {

@@ -6,7 +6,7 @@ export type Use = "home" | "business";
 export type Load = { connected: number; together: number; need: number };
 
 /** All in kilowatts. */
-export type Sizing = { load: Load; starters: readonly Appliance[] } & (
+export type Sizing = { load: Load; highStart: readonly Appliance[] } & (
   | { fits: true; product: Product; next: Product | undefined }
   | { fits: false; reason: "no-load" | "too-large" }
 );
@@ -19,7 +19,7 @@ export const simultaneity: Record<Use, Shares> = {
 };
 /** Percent. */
 export const HEADROOM = 25;
-const NOTABLE_START = 2;
+const HIGH_START_FACTOR = 2;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 // Rounded to the watt, so that floating point does not push a load over a size.
@@ -63,10 +63,10 @@ export function sizeFor(
   rule: SizingRule,
 ): Sizing {
   const load = loadOf(appliances, input, rule);
-  const starters = chosen(appliances, input.counts).filter(({ start }) => start >= NOTABLE_START);
-  if (load.connected === 0) return { load, starters, fits: false, reason: "no-load" };
+  const highStart = chosen(appliances, input.counts).filter(({ start }) => start >= HIGH_START_FACTOR);
+  if (load.connected === 0) return { load, highStart, fits: false, reason: "no-load" };
   const range = byCapacity(products).filter(({ type }) => !input.backup || type === "hybrid");
   const product = range.find((each) => kilowatts(each) >= load.need);
-  if (!product) return { load, starters, fits: false, reason: "too-large" };
-  return { load, starters, fits: true, product, next: range[range.indexOf(product) + 1] };
+  if (!product) return { load, highStart, fits: false, reason: "too-large" };
+  return { load, highStart, fits: true, product, next: range[range.indexOf(product) + 1] };
 }

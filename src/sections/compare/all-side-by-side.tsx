@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { MAX_COMPARED } from "../../model/compare.ts";
-import { acrossTheRange } from "../../model/range.ts";
+import { sampleBySize } from "../../model/range.ts";
 import { ButtonSummary } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ChooseModels, type ChooseModelsProps } from "./choose-models.tsx";
@@ -20,7 +20,7 @@ export function AllSideBySide({ chosen, onToggle, fold, ...table }: AllSideBySid
           <Icon of={Plus} className="transition-transform group-open:rotate-45" />
         </ButtonSummary>
         <div className="mt-8">
-          <CompareTable {...table} products={acrossTheRange(table.range, MAX_COMPARED)} />
+          <CompareTable {...table} products={sampleBySize(table.range, MAX_COMPARED)} />
         </div>
       </details>
     </>

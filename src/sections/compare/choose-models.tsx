@@ -1,7 +1,7 @@
 import { Check, Plus } from "lucide-react";
 import { MAX_COMPARED, MIN_COMPARED } from "../../model/compare.ts";
 import { byCapacity, numeral, type Product, typeLabel } from "../../model/product.ts";
-import { acrossTheRange } from "../../model/range.ts";
+import { sampleBySize } from "../../model/range.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./choose-models.css";
 
@@ -18,7 +18,7 @@ export function ChooseModels({ range, chosen, onToggle }: ChooseModelsProps) {
       document.getElementById("compare")?.focus({ preventScroll: true });
     onToggle(product);
   };
-  const shown = new Set([...acrossTheRange(range, MAX_COMPARED), ...chosen]);
+  const shown = new Set([...sampleBySize(range, MAX_COMPARED), ...chosen]);
   return (
     <div className="needs-script no-print">
       {chosen.length < MIN_COMPARED && (

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { compareParam, MAX_COMPARED, MIN_COMPARED } from "../../model/compare.ts";
 import { comparisonInWords } from "../../model/compare-words.ts";
 import { numeral, type Product } from "../../model/product.ts";
-import { acrossTheRange } from "../../model/range.ts";
+import { sampleBySize } from "../../model/range.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ShareResult } from "../calculator/share-result.tsx";
 import { CompareTable, type CompareTableProps } from "./compare-table.tsx";
@@ -23,8 +23,7 @@ function passFocus(button: HTMLElement, parentSelector: string, isLast = false) 
 }
 
 export default function Comparison({ chosen, onToggle, ...table }: ComparisonProps) {
-  const others =
-    chosen.length < MAX_COMPARED ? acrossTheRange(table.range.filter((each) => !chosen.includes(each))) : [];
+  const others = chosen.length < MAX_COMPARED ? sampleBySize(table.range.filter((each) => !chosen.includes(each))) : [];
   const remove = (product: Product, button: HTMLElement) => {
     passFocus(button, "th", chosen.length === MIN_COMPARED);
     onToggle(product);

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Sizing } from "../../model/planner/sizing.ts";
 import { byCapacity, kilowatts, numeral, type Product } from "../../model/product.ts";
-import { acrossTheRange } from "../../model/range.ts";
+import { sampleBySize } from "../../model/range.ts";
 
 /** Kilowatts at the right end; larger values are clamped. */
 const MAX_KW = 12;
@@ -81,7 +81,7 @@ export function Gauge({ products, sizing, backup }: GaugeProps) {
     return kilowatts(product) < load.need || (backup && product.type === "standard") ? "passed" : "able";
   };
   const largest = byCapacity(products).at(-1);
-  const marked = new Set([...acrossTheRange(products), ...(chosen ? [chosen] : [])]);
+  const marked = new Set([...sampleBySize(products), ...(chosen ? [chosen] : [])]);
   return (
     <svg
       viewBox="0 0 440 246"

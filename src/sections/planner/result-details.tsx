@@ -20,9 +20,9 @@ const Details = memo(function Details({ plan, outcome, search, words }: ResultDe
   if (sizing.load.connected === 0) return null;
   return (
     <>
-      {sizing.starters.length > 0 && (
+      {sizing.highStart.length > 0 && (
         <p className="text-small">
-          <b className="font-semibold">{listed(sizing.starters.map(({ name }) => name))}</b> {words.starts}
+          <b className="font-semibold">{listed(sizing.highStart.map(({ name }) => name))}</b> {words.starts}
         </p>
       )}
       <HowCounted plan={plan} outcome={outcome} />

@@ -1,6 +1,6 @@
 import type { ListingWords } from "../../content/listing.ts";
 import type { Product } from "../../model/product.ts";
-import { acrossTheRange } from "../../model/range.ts";
+import { sampleBySize } from "../../model/range.ts";
 import { productPath } from "../../model/slug.ts";
 import "./line-up.css";
 import { ProductPicture } from "./product-picture.tsx";
@@ -14,7 +14,7 @@ export function LineUp({ products, words }: { products: readonly Product[]; word
           <p className="type-lead col-span-12 max-w-84 text-balance md:col-span-4">{words.lead}</p>
         </div>
         <ul className="line-up-row grid auto-cols-fr grid-flow-col">
-          {acrossTheRange(products).map((product) => (
+          {sampleBySize(products).map((product) => (
             <li key={product.model}>
               <a href={productPath(product)} className="relative block h-full">
                 <ProductPicture

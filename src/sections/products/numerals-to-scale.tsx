@@ -1,5 +1,5 @@
 import { kilowatts, numeral } from "../../model/product.ts";
-import { acrossTheRange, type ListedProduct } from "../../model/range.ts";
+import { type ListedProduct, sampleBySize } from "../../model/range.ts";
 import { productPath } from "../../model/slug.ts";
 
 const WIDTH = 1280;
@@ -26,7 +26,7 @@ type NumeralsProps = { products: readonly ListedProduct[]; spread?: keyof typeof
 
 /** Each numeral has a size in proportion to its kilowatts. SVG, to scale to every screen. */
 export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
-  const sorted = acrossTheRange(products);
+  const sorted = sampleBySize(products);
   const size = (product: ListedProduct) => kilowatts(product) * scales[spread];
   const widths = sorted.map((product) => emsWide(numeral(product)) * size(product));
   const flowed = (i: number) => widths.slice(0, i).reduce((sum, width) => sum + width + GAP, 0);
