@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { company } from "../src/content/company.ts";
 import { contact } from "../src/content/contact.ts";
 import { countToasts, fill, form, isEnquiryLog, send, toast, validEnquiry } from "./contact-form.ts";
+import { loadAllImages } from "./full-page.ts";
 import { countPendingRequests } from "./pending-requests.ts";
 import { expect, hydrated, openHydrated, stopClock, test } from "./test.ts";
 
@@ -160,8 +161,8 @@ test("contact form submits once when it is submitted repeatedly, and announces t
 test("contact form shows its confirmation offline", async ({ page, context, noise }) => {
   const pendingRequests = countPendingRequests(page);
   await openHydrated(page, "/");
-  // Load the images further down before going offline.
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  // No lazy picture is left to load offline.
+  await loadAllImages(page);
   // The form loads the code of its confirmation when it is filled in.
   const code = page.waitForResponse((response) => response.request().resourceType() === "script");
   await fill(page, validEnquiry);

@@ -14,9 +14,9 @@ test("a scene is made of its script and all that this imports", () => {
 
 test("input hash of a picture follows its entry, but not where its subject is", () => {
   const picture = pictures["packshot-62"] as Picture;
-  const mark = inputHash("art", picture);
-  expect(inputHash("art", { ...picture, subject: [0, 0, 1, 1], calm: [] })).toBe(mark);
-  expect(inputHash("art", { ...picture, samples: picture.samples + 1 })).not.toBe(mark);
+  const hash = inputHash("art", picture);
+  expect(inputHash("art", { ...picture, subject: [0, 0, 1, 1], calm: [] })).toBe(hash);
+  expect(inputHash("art", { ...picture, samples: picture.samples + 1 })).not.toBe(hash);
 });
 
 test("cheap pictures come first", () => {
