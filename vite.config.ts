@@ -22,7 +22,7 @@ export default defineConfig({
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
             // Every request takes main thread time, so small chunks that pages share are merged (decision 13).
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000 },
           ],
         },
       },

@@ -8,8 +8,8 @@ function morphCard(transition: ViewTransition | null, otherPage: string | null |
   // Rejected where the browser skips the transition.
   transition?.ready.catch(() => {});
   // On a product page the main picture has the name.
-  if (!transition || !otherPage || document.querySelector(".stage")) return;
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(".product-link")];
+  if (!transition || !otherPage || document.querySelector(".stage-frame")) return;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".product-card a")];
   const card = links.find((link) => link.href === otherPage && isOnScreen(link))?.closest<HTMLElement>(".product-card");
   if (!card) return;
   card.dataset.morphing = "";
