@@ -3,10 +3,11 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { products } from "./src/content/products/index.ts";
 import { frameProducts } from "./src/model/range.ts";
+import { contentModules } from "./tools/content/dev-plugin.ts";
 import { devPages } from "./tools/dev-pages.ts";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), devPages()],
+  plugins: [contentModules(), react(), tailwindcss(), devPages()],
   // Written in at build time, so that the frame of every page does not bring the whole catalogue along.
   define: { __BUILD_YEAR__: new Date().getFullYear(), __FRAME_PRODUCTS__: frameProducts(products) },
   build: {

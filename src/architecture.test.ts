@@ -7,25 +7,54 @@ const mayImport: Record<string, readonly string[]> = {
   pictures: ["pictures"],
   model: ["model"],
   content: ["content", "model"],
-  enquiry: ["enquiry", "model", "ui"],
+  format: ["format"],
+  enquiry: ["enquiry", "format", "model", "ui"],
   toast: ["toast", "ui"],
-  brand: ["brand", "model"],
+  brand: ["brand", "format", "model"],
   navigation: ["navigation"],
   address: ["address", "navigation"],
   loading: ["loading"],
   theme: ["theme", "ui"],
   offline: ["offline", "loading"],
   ui: ["ui", "pictures"],
-  seo: ["seo", "content", "model", "pictures"],
-  sections: ["sections", "ui", "brand", "toast", "loading", "address", "model", "enquiry"],
-  layout: ["layout", "ui", "brand", "theme", "toast", "loading", "navigation", "model", "enquiry", "seo", "assets"],
-  pages: ["pages", "sections", "layout", "content", "model", "seo", "ui", "loading", "address"],
+  seo: ["seo", "format", "content", "model", "pictures"],
+  sections: ["sections", "format", "ui", "brand", "toast", "loading", "address", "model", "enquiry"],
+  layout: [
+    "layout",
+    "format",
+    "ui",
+    "brand",
+    "theme",
+    "toast",
+    "loading",
+    "navigation",
+    "model",
+    "enquiry",
+    "seo",
+    "assets",
+  ],
+  pages: ["pages", "format", "sections", "layout", "content", "model", "seo", "ui", "loading", "address"],
 };
+
+/** Words are imported where they are shown. Facts are passed on as props. */
+const mayImportWords = [
+  "pages",
+  "sections",
+  "layout",
+  "seo",
+  "format",
+  "enquiry",
+  "toast",
+  "navigation",
+  "theme",
+  "brand",
+];
+const mayImportFacts = ["pages", "seo"];
 
 const files = globSync("src/*/**/*.{ts,tsx}").filter((file) => !file.includes(".test.") && !file.includes(".fixture."));
 
-const STATIC = /^(?:import|export)\s(?!type\b)[^;]*?from\s"(\.[^"]+)"/gms;
-const DYNAMIC = /(?<!typeof\s+)\bimport\(\s*"(\.[^"]+)"\s*\)/g;
+const STATIC = /^(?:import|export)\s(?!type\b)[^;]*?from\s"([.#][^"]+)"/gms;
+const DYNAMIC = /(?<!typeof\s+)\bimport\(\s*"([.#][^"]+)"\s*\)/g;
 
 const valueImports = (code: string): string[] =>
   [STATIC, DYNAMIC].flatMap((kind) => [...code.matchAll(kind)].map(([, path]) => path ?? ""));
@@ -34,10 +63,14 @@ function forbiddenImports(file: string): string[] {
   const folder = file.split("/")[1] ?? "";
   const allowed = mayImport[folder];
   if (!allowed) return [`src/${folder} is missing from mayImport`];
+  const isAllowed = (path: string) => {
+    if (path.startsWith("#content/")) return mayImportWords.includes(folder);
+    if (path.startsWith("#facts/")) return mayImportFacts.includes(folder);
+    return path.endsWith(".css") || allowed.includes(normalize(join(dirname(file), path)).split("/")[1] ?? "");
+  };
   return valueImports(readFileSync(file, "utf8"))
-    .map((path) => normalize(join(dirname(file), path)))
-    .filter((imported) => !imported.endsWith(".css") && !allowed.includes(imported.split("/")[1] ?? ""))
-    .map((imported) => `${file} imports ${imported}`);
+    .filter((path) => !isAllowed(path))
+    .map((path) => `${file} imports ${path}`);
 }
 
 test("valueImports finds static and dynamic imports and re-exports, but no type imports", () => {

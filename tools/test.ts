@@ -17,6 +17,7 @@ const steps: Record<string, Step[]> = {
     ["Browser", "node tools/install-browser.ts"],
     ["PDF reader", "node tools/install-poppler.ts"],
     ["Audit", "node tools/audit.ts"],
+    ["Content", "npm run content"],
     ["Types", "tsc"],
     ["Lint and format", "biome ci"],
     ["Unit tests", "vitest run --reporter=default --reporter=json --outputFile.json=.cache/unit.json"],

@@ -1,4 +1,4 @@
-import { toTenths } from "./format.ts";
+import { formatTenths } from "./format.ts";
 import { HEADROOM } from "./planner/sizing.ts";
 import { kilowatts, type Product, typeLabel } from "./product.ts";
 import { type RunExamples, runsAtOnceWords } from "./runs-at-once.ts";
@@ -11,7 +11,7 @@ const plainText = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\
 
 function column(product: Product, examples: RunExamples): string {
   const runs = plainText(runsAtOnceWords(kilowatts(product), examples));
-  return `${product.model}: capacity ${product.capacity}, ${typeLabel(product.type)}. Suggested panels: about ${toTenths(suggestedArray(product))} kWp. Runs at once, for example: ${runs}.`;
+  return `${product.model}: capacity ${product.capacity}, ${typeLabel(product.type)}. Suggested panels: about ${formatTenths(suggestedArray(product))} kWp. Runs at once, for example: ${runs}.`;
 }
 
 /** For a quote request. */

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { inDigits, inWhole, listed, peakText, rupees, toHundredths, toTenths } from "./format.ts";
+import { formatHundredths, formatNumber, formatTenths, formatWhole, listed, peakText, rupees } from "./format.ts";
 
 const intl = (least: number, most: number) =>
   new Intl.NumberFormat("en-IN", { minimumFractionDigits: least, maximumFractionDigits: most });
 
 const formatters = [
-  ["whole", inWhole, intl(0, 0)],
-  ["tenths", toTenths, intl(1, 1)],
-  ["hundredths", toHundredths, intl(2, 2)],
-  ["as few digits as needed", inDigits, intl(0, 4)],
+  ["whole", formatWhole, intl(0, 0)],
+  ["tenths", formatTenths, intl(1, 1)],
+  ["hundredths", formatHundredths, intl(2, 2)],
+  ["as few digits as needed", formatNumber, intl(0, 4)],
 ] as const;
 
 for (const [name, format, platform] of formatters) {
@@ -28,8 +28,8 @@ for (const [name, format, platform] of formatters) {
 
 test("numbers are grouped in lakhs and crores, and halves round up", () => {
   expect(rupees(108_000)).toBe("₹1,08,000");
-  expect(inWhole(12_345_678.5)).toBe("1,23,45,679");
-  expect(toTenths(1.15)).toBe("1.2");
+  expect(formatWhole(12_345_678.5)).toBe("1,23,45,679");
+  expect(formatTenths(1.15)).toBe("1.2");
   expect(peakText(7)).toBe("7.0 kWp");
   expect(peakText(7.44)).toBe("7.44 kWp");
 });

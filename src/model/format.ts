@@ -11,17 +11,17 @@ function formatter(minDecimals: number, maxDecimals = minDecimals) {
   };
 }
 
-export const inWhole = formatter(0);
-export const toTenths = formatter(1);
-export const toHundredths = formatter(2);
+export const formatWhole = formatter(0);
+export const formatTenths = formatter(1);
+export const formatHundredths = formatter(2);
 /** Only as many decimals as needed. */
-export const inDigits = formatter(0, 4);
+export const formatNumber = formatter(0, 4);
 const peak = formatter(1, 2);
 
-export const rupees = (value: number): string => `₹${inWhole(value)}`;
+export const rupees = (value: number): string => `₹${formatWhole(value)}`;
 export const peakText = (array: number): string => `${peak(array)} kWp`;
 /** With a non-breaking space. */
-export const kilowattsText = (value: number): string => `${toHundredths(value)}\u00a0kW`;
+export const kilowattsText = (value: number): string => `${formatHundredths(value)}\u00a0kW`;
 export const withUnits = (text: string): string => text.replaceAll(/(\d) (kW|kWp|kVA|HP|units)\b/g, "$1\u00a0$2");
 
 /** "one, two and three" */

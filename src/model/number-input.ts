@@ -1,4 +1,4 @@
-import { inDigits } from "./format.ts";
+import { formatNumber } from "./format.ts";
 
 /** Fields and addresses cut off longer text, so text of this length is refused. "Rs. 1,00,00,000.00/-" fits. */
 export const MAX_NUMBER_LENGTH = 24;
@@ -38,15 +38,15 @@ export function readNumber(text: string | undefined, { min, max, integer }: Limi
   const cut = text.length >= MAX_NUMBER_LENGTH;
   if (plain === "" && !cut) return { value: usual };
   if (cut || !/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) {
-    const meanwhile = usual < min ? "Left out" : `Counted with ${inDigits(usual)}`;
+    const meanwhile = usual < min ? "Left out" : `Counted with ${formatNumber(usual)}`;
     return { value: usual, problem: `Write a number. ${meanwhile} meanwhile.` };
   }
   const number = Number(plain);
-  if (number < min) return { value: min, problem: `At least ${inDigits(min)}, so we count with that.` };
-  if (number > max) return { value: max, problem: `At most ${inDigits(max)}, so we count with that.` };
+  if (number < min) return { value: min, problem: `At least ${formatNumber(min)}, so we count with that.` };
+  if (number > max) return { value: max, problem: `At most ${formatNumber(max)}, so we count with that.` };
   if (integer && !Number.isInteger(number)) {
     const value = Math.floor(number);
-    return { value, problem: `Whole numbers only, so we count with ${inDigits(value)}.` };
+    return { value, problem: `Whole numbers only, so we count with ${formatNumber(value)}.` };
   }
   return { value: number };
 }

@@ -1,5 +1,5 @@
 import { clockTime } from "../clock-time.ts";
-import { inDigits } from "../format.ts";
+import { formatNumber } from "../format.ts";
 import { chosen } from "./appliance.ts";
 import { type AssumedName, assumedNames, hasOverrides, timeOf } from "./assumptions.ts";
 import type { UsageTime } from "./day.ts";
@@ -18,19 +18,20 @@ const inWords: Record<AssumedName, (figure: string, usual: string) => string> = 
 /** Unused if everything is on at once. */
 const shares: readonly AssumedName[] = ["small", "other"];
 
-export const timeInWords = ({ from, length }: UsageTime): string => `from ${clockTime(from)} for ${inDigits(length)} h`;
+export const timeInWords = ({ from, length }: UsageTime): string =>
+  `from ${clockTime(from)} for ${formatNumber(length)} h`;
 
 /** Each override with our default in brackets. */
 export function overridesInWords(plan: Plan, { appliances, assumed, assumedDefaults }: Outcome): string[] {
   if (!hasOverrides(plan)) return [];
   const general = assumedNames
     .filter((name) => assumed[name] !== assumedDefaults[name] && !(plan.allAtOnce && shares.includes(name)))
-    .map((name) => inWords[name](inDigits(assumed[name]), inDigits(assumedDefaults[name])));
+    .map((name) => inWords[name](formatNumber(assumed[name]), formatNumber(assumedDefaults[name])));
   const habits = chosen(appliances, plan.counts).flatMap((each) => {
     const time = timeInWords(timeOf(plan)(each));
     const usualTime = timeInWords(timeOf({ ...plan, from: {}, hours: {} })(each));
     const watts =
-      each.defaultWatts === undefined ? [] : [`${inDigits(each.running)} W (${inDigits(each.defaultWatts)})`];
+      each.defaultWatts === undefined ? [] : [`${formatNumber(each.running)} W (${formatNumber(each.defaultWatts)})`];
     const changes = time === usualTime ? watts : [...watts, `${time} (${usualTime})`];
     return changes.length > 0 ? [`${each.name} ${changes.join(", ")}`] : [];
   });

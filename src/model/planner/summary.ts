@@ -1,4 +1,4 @@
-import { inDigits, inWhole, peakText, rupees, toHundredths, toTenths } from "../format.ts";
+import { formatHundredths, formatNumber, formatTenths, formatWhole, peakText, rupees } from "../format.ts";
 import { type Appliance, chosen, countOf } from "./appliance.ts";
 import type { Day } from "./day.ts";
 import type { Outcome } from "./outcome.ts";
@@ -16,7 +16,7 @@ const billDiffers = ({ monthlyUnits, usual }: Outcome): boolean => monthlyUnits 
 
 /** Text alternative for the plot. */
 export function dayInWords({ totals }: Day, outcome: Outcome): string {
-  const units = (value: number) => toTenths(value);
+  const units = (value: number) => formatTenths(value);
   const stored = totals.discharged >= 0.05 ? `, ${units(totals.discharged)} out of the battery` : "";
   return (
     `On an average day in ${outcome.city.name}, ${peakText(outcome.array)} of panels make about ${units(totals.solar)} units. ` +
@@ -27,28 +27,28 @@ export function dayInWords({ totals }: Day, outcome: Outcome): string {
 }
 
 export const dayInShort = ({ totals }: Day): string =>
-  `The roof makes ${toTenths(totals.solar)} units, you use ${toTenths(totals.load)}`;
+  `The roof makes ${formatTenths(totals.solar)} units, you use ${formatTenths(totals.load)}`;
 
 export const savingsInShort = ({ generation, nearNil, saving }: Savings): string =>
-  `${inWhole(generation)} units made, ${nearNil ? "next to nothing" : rupees(saving)} saved`;
+  `${formatWhole(generation)} units made, ${nearNil ? "next to nothing" : rupees(saving)} saved`;
 
 export function yieldInWords({ array, assumed, assumedDefaults, city }: Outcome, { generation }: Savings): string {
   const whose = assumed.yield === assumedDefaults.yield ? ` in ${city.name}` : ", your figure";
   const limited = array * assumed.yield - generation >= 0.5 ? ", less what the inverter can’t pass on" : "";
-  return `${peakText(array)} × ${inDigits(assumed.yield)} units a year${whose}${limited}.`;
+  return `${peakText(array)} × ${formatNumber(assumed.yield)} units a year${whose}${limited}.`;
 }
 
 /** For the summary. */
 function dayInBrief({ totals }: Day, outcome: Outcome): string {
-  const stored = totals.discharged >= 0.05 ? `${toTenths(totals.discharged)} from the battery, ` : "";
+  const stored = totals.discharged >= 0.05 ? `${formatTenths(totals.discharged)} from the battery, ` : "";
   return (
-    `An average day${billDiffers(outcome) ? " by the appliances alone" : ""}: about ${toTenths(totals.solar)} units made, ${toTenths(totals.load)} used ` +
-    `(${toTenths(totals.direct)} directly, ${stored}${toTenths(totals.bought)} bought), ${toTenths(totals.exported)} left over.`
+    `An average day${billDiffers(outcome) ? " by the appliances alone" : ""}: about ${formatTenths(totals.solar)} units made, ${formatTenths(totals.load)} used ` +
+    `(${formatTenths(totals.direct)} directly, ${stored}${formatTenths(totals.bought)} bought), ${formatTenths(totals.exported)} left over.`
   );
 }
 
 /** At least 0.1, since "0.0" would mean that there is nothing to pay. */
-export const paybackInYears = (years: number): string => toTenths(Math.max(years, 0.1));
+export const paybackInYears = (years: number): string => formatTenths(Math.max(years, 0.1));
 
 function quoteInBrief(payback: number | undefined): string {
   if (payback === undefined)
@@ -58,14 +58,14 @@ function quoteInBrief(payback: number | undefined): string {
 }
 
 function countedWith({ monthlyUnits, rate, exportRate, battery }: Outcome): string {
-  const surplus = exportRate > 0 ? `, ₹${inDigits(exportRate)} for surplus` : "";
-  const stored = battery > 0 ? `, a ${inDigits(battery)} kWh battery` : "";
-  return `Counted with ${inDigits(monthlyUnits)} units a month at ₹${inDigits(rate)} a unit${surplus}${stored}.`;
+  const surplus = exportRate > 0 ? `, ₹${formatNumber(exportRate)} for surplus` : "";
+  const stored = battery > 0 ? `, a ${formatNumber(battery)} kWh battery` : "";
+  return `Counted with ${formatNumber(monthlyUnits)} units a month at ₹${formatNumber(rate)} a unit${surplus}${stored}.`;
 }
 
 function yearInBrief({ nearNil, saving, co2, subsidy, quote, payback }: Savings, outcome: Outcome): string[] {
   const saved = nearNil ? "Saving: near nil" : `Saving: about ${rupees(saving)} a year`;
-  const lines = [`${saved}. CO2 avoided: about ${inWhole(co2)} kg a year. ${countedWith(outcome)}`];
+  const lines = [`${saved}. CO2 avoided: about ${formatWhole(co2)} kg a year. ${countedWith(outcome)}`];
   if (subsidy > 0) lines.push(`Central subsidy for a home: about ${rupees(subsidy)}, once.`);
   if (quote !== undefined) lines.push(`A quote of ${rupees(quote)} ${quoteInBrief(payback)}.`);
   return lines;
@@ -89,13 +89,13 @@ export function planInWords(plan: Plan, outcome: Outcome): string {
   const lines = [
     `${plan.use === "home" ? "Home" : "Business"} in ${city.name}${plan.backup ? ", backup in power cuts wanted" : ""}.`,
     `Load: ${loadInWords(appliances, plan)}.`,
-    `Connected ${toHundredths(load.connected)} kW, ${plan.allAtOnce ? "all at once" : "likely together"} ${toHundredths(load.together)} kW, with ${inDigits(assumed.headroom)}% headroom ${toHundredths(load.need)} kW.`,
+    `Connected ${formatHundredths(load.connected)} kW, ${plan.allAtOnce ? "all at once" : "likely together"} ${formatHundredths(load.together)} kW, with ${formatNumber(assumed.headroom)}% headroom ${formatHundredths(load.need)} kW.`,
     sizing.fits ? `Smallest FLARE that fits: ${sizing.product.model}.` : "More than the largest FLARE gives.",
   ];
   if (year) {
     const { day, savings } = year;
     lines.push(
-      `${peakText(outcome.array)} of panels: about ${inWhole(savings.generation)} units a year (${inWhole(savings.range.low)} to ${inWhole(savings.range.high)}).`,
+      `${peakText(outcome.array)} of panels: about ${formatWhole(savings.generation)} units a year (${formatWhole(savings.range.low)} to ${formatWhole(savings.range.high)}).`,
       dayInBrief(day, outcome),
       ...yearInBrief(savings, outcome),
     );

@@ -1,4 +1,4 @@
-import { toTenths } from "../format.ts";
+import { formatTenths } from "../format.ts";
 import { specFigures } from "../spec.ts";
 import { arrayRatio, type StringCheck, type StringPlan } from "./check.ts";
 
@@ -9,7 +9,7 @@ export const coldVolts = ({ cold }: StringCheck): number => Math.ceil(cold);
 export const hotVolts = ({ hot }: StringCheck): number => Math.floor(hot);
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? "" : "s"}`;
-const amps = (value: number) => `${toTenths(value)} A`;
+const amps = (value: number) => `${formatTenths(value)} A`;
 
 export function headline(check: StringCheck): string {
   if (check.fits) return "Fits.";
@@ -68,7 +68,7 @@ export function current(check: StringCheck): string {
 }
 
 export function power({ kilowatts }: StringCheck, inverter: number): string {
-  const usual = `${toTenths(inverter * arrayRatio.usual)} kW is usual, ${toTenths(inverter * arrayRatio.least)} to ${toTenths(inverter * arrayRatio.most)} kW common`;
+  const usual = `${formatTenths(inverter * arrayRatio.usual)} kW is usual, ${formatTenths(inverter * arrayRatio.least)} to ${formatTenths(inverter * arrayRatio.most)} kW common`;
   const ratio = kilowatts / inverter;
   const note =
     ratio < arrayRatio.least
@@ -76,7 +76,7 @@ export function power({ kilowatts }: StringCheck, inverter: number): string {
       : ratio > arrayRatio.most
         ? " So part of the sun at noon would go unused."
         : "";
-  return `${toTenths(kilowatts)} kW of panels in all; for this model ${usual}.${note}`;
+  return `${formatTenths(kilowatts)} kW of panels in all; for this model ${usual}.${note}`;
 }
 
 const signed = (value: number) => `−${Math.abs(value)}`;

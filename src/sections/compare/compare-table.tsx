@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { compareRows, sharedByRange } from "../../model/compare.ts";
 import { modelInWords } from "../../model/compare-words.ts";
 import type { FeatureNotes } from "../../model/feature-note.ts";
-import { toTenths } from "../../model/format.ts";
+import { formatTenths } from "../../model/format.ts";
 import { HEADROOM } from "../../model/planner/sizing.ts";
 import { kilowatts, numeral, type Product } from "../../model/product.ts";
 import { type RunExamples, runsAtOnceWords } from "../../model/runs-at-once.ts";
@@ -97,7 +97,7 @@ export function CompareTable({ products, range, notes, examples, onRemove }: Com
             note={`An estimate: kW × ${DC_AC_RATIO}, the ratio of panels to inverter (DC/AC).`}
             size="large"
           >
-            {(product) => `${toTenths(suggestedArray(product))} kWp`}
+            {(product) => `${formatTenths(suggestedArray(product))} kWp`}
           </Row>
           <Row
             products={products}

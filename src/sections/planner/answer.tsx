@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { memo } from "react";
 import type { PlannerWords } from "../../content/planner.ts";
-import { inDigits, toHundredths } from "../../model/format.ts";
+import { formatHundredths, formatNumber } from "../../model/format.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import type { Load, Sizing } from "../../model/planner/sizing.ts";
 import { kilowatts, type Product, typeLabel } from "../../model/product.ts";
@@ -17,7 +17,11 @@ function Figures({ load, allAtOnce, headroom }: FiguresProps) {
   const figures = [
     { name: "Connected", value: load.connected, mark: "border-[1.5px] border-muted" },
     { name: allAtOnce ? "All at once" : "Likely together", value: load.together, mark: "bg-accent" },
-    { name: `With ${inDigits(headroom)}% headroom`, value: load.need, mark: "border-2 border-accent border-dotted" },
+    {
+      name: `With ${formatNumber(headroom)}% headroom`,
+      value: load.need,
+      mark: "border-2 border-accent border-dotted",
+    },
   ];
   return (
     <dl className="grid grid-cols-3 gap-x-3 border-line border-y py-3.5">
@@ -28,7 +32,7 @@ function Figures({ load, allAtOnce, headroom }: FiguresProps) {
             {name}
           </dt>
           <dd className="mt-1 text-wrap font-bold font-wide text-h4 tabular-nums stretch-heading">
-            {toHundredths(value)} <span className="font-semibold text-note">kW</span>
+            {formatHundredths(value)} <span className="font-semibold text-note">kW</span>
           </dd>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { memo, useState } from "react";
-import { inWhole } from "../../model/format.ts";
+import { formatWhole } from "../../model/format.ts";
 import { type CountReading, countOf, MAX_COUNT, readCount } from "../../model/planner/appliance.ts";
 import type { PlannedAppliance } from "../../model/planner/assumptions.ts";
 import type { Plan } from "../../model/planner/plan.ts";
@@ -33,7 +33,8 @@ const Row = memo(function Row({ appliance, value, clamped, count }: RowProps) {
       <span
         className={`text-right text-note max-2xs:col-start-2 max-2xs:row-start-2 max-2xs:text-left tabular-nums ${defaultWatts === undefined ? "text-muted" : "font-semibold"}`}
       >
-        {inWhole(running)} W{defaultWatts !== undefined && <span className="block font-normal text-muted">yours</span>}
+        {formatWhole(running)} W
+        {defaultWatts !== undefined && <span className="block font-normal text-muted">yours</span>}
       </span>
       {/* A preset may have changed the count since the problem was found. */}
       <Stepper

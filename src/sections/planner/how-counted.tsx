@@ -1,16 +1,16 @@
-import { inDigits, inWhole, kilowattsText } from "../../model/format.ts";
+import { formatNumber, formatWhole, kilowattsText } from "../../model/format.ts";
 import type { AssumedName } from "../../model/planner/assumptions.ts";
 import type { Outcome } from "../../model/planner/outcome.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { Fold } from "../../ui/fold.tsx";
 
-const watts = (kilowatts: number) => inWhole(kilowatts * 1000);
+const watts = (kilowatts: number) => formatWhole(kilowatts * 1000);
 
 export function HowCounted({ plan, outcome }: { plan: Plan; outcome: Outcome }) {
   const { assumed, assumedDefaults, sizing } = outcome;
   const { load } = sizing;
   const percent = (name: AssumedName) =>
-    `${inDigits(assumed[name])}%${assumed[name] === assumedDefaults[name] ? "" : " (your figure)"}`;
+    `${formatNumber(assumed[name])}%${assumed[name] === assumedDefaults[name] ? "" : " (your figure)"}`;
   return (
     <Fold title="How we counted" className="border-t">
       <div className="flex flex-col gap-2 pb-4 text-muted text-small leading-snug">
@@ -25,7 +25,7 @@ export function HowCounted({ plan, outcome }: { plan: Plan; outcome: Outcome }) 
           </p>
         )}
         <p>
-          Plus {percent("headroom")} headroom: {watts(load.together)} × {inDigits(1 + assumed.headroom / 100)} ={" "}
+          Plus {percent("headroom")} headroom: {watts(load.together)} × {formatNumber(1 + assumed.headroom / 100)} ={" "}
           {watts(load.need)} W, or {kilowattsText(load.need)}. The smallest
           {plan.backup ? " hybrid" : ""} FLARE at or above that is yours.
         </p>

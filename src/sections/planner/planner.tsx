@@ -1,5 +1,5 @@
 import type { PlannerWords } from "../../content/planner.ts";
-import { toHundredths } from "../../model/format.ts";
+import { formatHundredths } from "../../model/format.ts";
 import { countsInWords } from "../../model/planner/appliance.ts";
 import type { Range } from "../../model/planner/outcome.ts";
 import { overridesInWords } from "../../model/planner/overrides-in-words.ts";
@@ -30,7 +30,7 @@ export function Planner({ range, usual, presets, common, words }: PlannerProps) 
   const { appliances, sizing, year } = outcome;
   const overrides = overridesInWords(plan, outcome);
   const verdict = sizing.fits
-    ? `${sizing.product.model} carries it: ${toHundredths(sizing.load.need)} kW with headroom.`
+    ? `${sizing.product.model} carries it: ${formatHundredths(sizing.load.need)} kW with headroom.`
     : words[sizing.reason === "no-load" ? "empty" : "tooLarge"].heading;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { PlannerWords } from "../../../content/planner.ts";
-import { inDigits } from "../../../model/format.ts";
+import { formatNumber } from "../../../model/format.ts";
 import { type AssumedName, assumedLimits, assumedNames, withOverride } from "../../../model/planner/assumptions.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
@@ -15,7 +15,7 @@ export function GeneralAssumptions({ plan, outcome: { assumed, assumedDefaults, 
       source(name)
     ) : (
       <>
-        <b className="font-semibold text-ink">Yours.</b> Ours is {inDigits(assumedDefaults[name])}. {source(name)}
+        <b className="font-semibold text-ink">Yours.</b> Ours is {formatNumber(assumedDefaults[name])}. {source(name)}
       </>
     );
   return (

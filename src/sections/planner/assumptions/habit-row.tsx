@@ -1,5 +1,5 @@
 import { memo, useId } from "react";
-import { inDigits } from "../../../model/format.ts";
+import { formatNumber } from "../../../model/format.ts";
 import { MAX_NUMBER_LENGTH, readNumber } from "../../../model/number-input.ts";
 import {
   type HabitName,
@@ -53,8 +53,8 @@ export const HabitRow = memo(function HabitRow({ appliance, rhythm, change, ...t
         {name}
         <span className="block text-muted text-note leading-snug">
           {overridden
-            ? `Ours: ${inDigits(usual.watts)} W, ${timeInWords(usualTime)}`
-            : `${inDigits(appliance.average)} W on average`}
+            ? `Ours: ${formatNumber(usual.watts)} W, ${timeInWords(usualTime)}`
+            : `${formatNumber(appliance.average)} W on average`}
         </span>
       </span>
       {readings.map(({ cell, value, problem }) => (

@@ -1,5 +1,5 @@
 import { clockTime } from "../../../model/clock-time.ts";
-import { toTenths } from "../../../model/format.ts";
+import { formatTenths } from "../../../model/format.ts";
 import type { Day, Hour } from "../../../model/planner/day.ts";
 import { Fold } from "../../../ui/fold.tsx";
 
@@ -43,7 +43,7 @@ function Hours({ day, hasBattery }: DayTableProps) {
                 </th>
                 {shown.map(({ key }) => (
                   <td key={key} className="px-2 py-1">
-                    {toTenths(hour[key])}
+                    {formatTenths(hour[key])}
                   </td>
                 ))}
               </tr>

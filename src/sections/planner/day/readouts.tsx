@@ -1,5 +1,5 @@
 import { clockTime } from "../../../model/clock-time.ts";
-import { toTenths } from "../../../model/format.ts";
+import { formatTenths } from "../../../model/format.ts";
 import type { Hour } from "../../../model/planner/day.ts";
 
 const span = ({ hour }: Hour) => `${clockTime(hour)} to ${clockTime(hour + 1)}`;
@@ -7,12 +7,12 @@ const span = ({ hour }: Hour) => `${clockTime(hour)} to ${clockTime(hour + 1)}`;
 /** For the slider's aria-valuetext. */
 export function hourInWords(hour: Hour): string {
   const parts = [
-    `roof makes ${toTenths(hour.solar)}`,
-    `you use ${toTenths(hour.load)}`,
-    hour.charged >= 0.05 && `${toTenths(hour.charged)} into the battery`,
-    hour.discharged >= 0.05 && `${toTenths(hour.discharged)} out of the battery`,
-    hour.exported >= 0.05 && `${toTenths(hour.exported)} left over`,
-    hour.bought >= 0.05 && `${toTenths(hour.bought)} bought`,
+    `roof makes ${formatTenths(hour.solar)}`,
+    `you use ${formatTenths(hour.load)}`,
+    hour.charged >= 0.05 && `${formatTenths(hour.charged)} into the battery`,
+    hour.discharged >= 0.05 && `${formatTenths(hour.discharged)} out of the battery`,
+    hour.exported >= 0.05 && `${formatTenths(hour.exported)} left over`,
+    hour.bought >= 0.05 && `${formatTenths(hour.bought)} bought`,
   ];
   return `${span(hour)}: ${parts.filter(Boolean).join(", ")}, in kilowatt-hours`;
 }
@@ -20,12 +20,12 @@ export function hourInWords(hour: Hour): string {
 export function Readouts({ hour, hasBattery }: { hour: Hour; hasBattery: boolean }) {
   const figures = [
     { name: "The hour from", value: clockTime(hour.hour), unit: "" },
-    { name: "The roof makes", value: toTenths(hour.solar), unit: "kWh" },
-    { name: "You use", value: toTenths(hour.load), unit: "kWh" },
-    ...(hasBattery ? [{ name: "Battery holds", value: toTenths(hour.stored), unit: "kWh" }] : []),
+    { name: "The roof makes", value: formatTenths(hour.solar), unit: "kWh" },
+    { name: "You use", value: formatTenths(hour.load), unit: "kWh" },
+    ...(hasBattery ? [{ name: "Battery holds", value: formatTenths(hour.stored), unit: "kWh" }] : []),
     hour.exported > hour.bought
-      ? { name: "Left over", value: toTenths(hour.exported), unit: "kWh" }
-      : { name: "Bought", value: toTenths(hour.bought), unit: "kWh" },
+      ? { name: "Left over", value: formatTenths(hour.exported), unit: "kWh" }
+      : { name: "Bought", value: formatTenths(hour.bought), unit: "kWh" },
   ];
   return (
     <dl className="grid grid-cols-3 gap-x-4 gap-y-5 md:grid-cols-5">

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { PlannerWords } from "../../../content/planner.ts";
-import { inDigits, inWhole, rupees } from "../../../model/format.ts";
+import { formatNumber, formatWhole, rupees } from "../../../model/format.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
 import { MAX_PAYBACK_YEARS, type Savings } from "../../../model/planner/savings.ts";
@@ -40,9 +40,9 @@ export function Figures({ plan, outcome: { assumed, assumedDefaults, city }, sav
     <dl className="grid grid-cols-1 gap-x-(--gutter) gap-y-7 md:grid-cols-2">
       <Figure
         name="Your roof makes, a year"
-        value={inWhole(savings.generation)}
+        value={formatWhole(savings.generation)}
         unit="units"
-        note={`An estimate: ${inWhole(range.low)} to ${inWhole(range.high)} with roof and weather.`}
+        note={`An estimate: ${formatWhole(range.low)} to ${formatWhole(range.high)} with roof and weather.`}
       />
       <Figure
         name="You save, a year"
@@ -56,9 +56,9 @@ export function Figures({ plan, outcome: { assumed, assumedDefaults, city }, sav
       />
       <Figure
         name={carbon}
-        value={inWhole(savings.co2)}
+        value={formatWhole(savings.co2)}
         unit="kg"
-        note={`${inDigits(assumed.co2)} kg ${words.co2} (${source}).`}
+        note={`${formatNumber(assumed.co2)} kg ${words.co2} (${source}).`}
       />
       {savings.quote !== undefined &&
         (payback === 0 ? (
@@ -75,7 +75,7 @@ export function Figures({ plan, outcome: { assumed, assumedDefaults, city }, sav
             note={
               payback === undefined
                 ? `Not within ${MAX_PAYBACK_YEARS} years at these figures, so we name no year.`
-                : `Your quote less the central subsidy, by the yearly saving; panels fade by ${inDigits(assumed.fading)}% a year.`
+                : `Your quote less the central subsidy, by the yearly saving; panels fade by ${formatNumber(assumed.fading)}% a year.`
             }
           />
         ))}

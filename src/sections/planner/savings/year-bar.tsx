@@ -1,4 +1,4 @@
-import { inWhole } from "../../../model/format.ts";
+import { formatWhole } from "../../../model/format.ts";
 import type { Savings } from "../../../model/planner/savings.ts";
 import { Bar } from "../bar.tsx";
 
@@ -25,17 +25,17 @@ export function YearBar({ savings, yearlyUnits }: { savings: Savings; yearlyUnit
       <figcaption className="mt-3 flex flex-wrap gap-x-7 gap-y-1.5 text-small">
         <span className="flex gap-2">
           <Swatch className="fill-accent" />
-          {inWhole(savings.used)} units of the roof’s set against your use, by net metering or a battery
+          {formatWhole(savings.used)} units of the roof’s set against your use, by net metering or a battery
         </span>
         {savings.surplus >= 1 && (
           <span className="flex gap-2">
             <Swatch className="fill-accent opacity-30" />
-            {inWhole(savings.surplus)} left over
+            {formatWhole(savings.surplus)} left over
           </span>
         )}
         <span className="flex gap-2">
           <Swatch className="fill-ink" />
-          {inWhole(yearlyUnits)} units used in a year{bought >= 1 && `, ${inWhole(bought)} of them bought`}
+          {formatWhole(yearlyUnits)} units used in a year{bought >= 1 && `, ${formatWhole(bought)} of them bought`}
         </span>
       </figcaption>
     </figure>

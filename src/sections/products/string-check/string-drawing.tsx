@@ -1,4 +1,4 @@
-import { toTenths } from "../../../model/format.ts";
+import { formatTenths } from "../../../model/format.ts";
 import type { StringCheck, StringPlan } from "../../../model/string-check/check.ts";
 
 const PANEL = 32;
@@ -56,7 +56,7 @@ export function StringDrawing({ plan, check }: { plan: StringPlan; check: String
         >
           <p className="text-note leading-snug">
             Tracker {tracker + 1}
-            <span className="text-muted md:block max-md:before:content-[',_']">{toTenths(amps)} A</span>
+            <span className="text-muted md:block max-md:before:content-[',_']">{formatTenths(amps)} A</span>
           </p>
           <svg aria-hidden="true" width="100%" height={strings * ROW} overflow="visible" fill="none">
             {Array.from({ length: strings }, (_, string) => (

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { id } from "./text.ts";
+
+/** kWh a year per kWp, at a performance ratio of 0.75. */
+const list = z.array(
+  z.strictObject({
+    id: id(),
+    yearlyYield: z.number().positive(),
+    /** Homes that use fewer units a month pay nothing. */
+    freeUnits: z.number().positive().optional(),
+  }),
+);
+
+export const cities = z.strictObject({ cities: list }).transform((file) => file.cities);

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { label, message, text } from "./text.ts";
+
+const field = z.strictObject({ label: label(), placeholder: text(90).optional(), problem: text(90).optional() });
+const sent = z.strictObject({ title: text(60), description: text(120) });
+const notSent = z.strictObject({ title: text(60), text: text(160) });
+
+export const contact = z.strictObject({
+  /** Above the section, and the form's name for screen readers. */
+  section: label(),
+  heading: text(60),
+  lead: text(160),
+  office: label(),
+  officeCity: label(),
+  channels: z.strictObject({ general: label(), sales: label(), support: label() }),
+  fields: z.strictObject({ name: field, phone: field, email: field, message: field }),
+  send: label(),
+  needed: text(90),
+  withoutScript: text(160),
+  sent,
+  /** In the form, after the toast has gone. */
+  sentNote: text(90),
+  /** These three only in builds with VITE_ENQUIRY_URL. */
+  sending: label(),
+  stillSending: text(60),
+  notSent,
+  hours: z.strictObject({
+    heading: label(),
+    note: text(90),
+    closed: label(),
+    openUntil: message("time"),
+    opensToday: message("time"),
+    opensTomorrow: message("time"),
+    opensOn: message("day", "time"),
+  }),
+});

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { label, message } from "./text.ts";
+
+const days = z.strictObject({
+  Mon: label(),
+  Tue: label(),
+  Wed: label(),
+  Thu: label(),
+  Fri: label(),
+  Sat: label(),
+  Sun: label(),
+});
+
+/** How this language writes numbers, dates and lists. Sentences get them from here. */
+export const formats = z.strictObject({
+  /** Zero to twelve. */
+  numbers: z.array(label()).length(13),
+  /** January to December. */
+  months: z.array(label()).length(12),
+  days,
+  daysShort: days,
+  /** "Monday to Friday" */
+  dayRange: message("first", "last"),
+  /** "9:00 AM" */
+  am: message("time"),
+  pm: message("time"),
+  /** "9:00 AM - 6:00 PM" */
+  timeRange: message("from", "to"),
+  /** "5.0, 6.2 and 8.2": {first} is all but the last, with commas. */
+  list: message("first", "last"),
+});

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { type PictureName, pictures } from "../../src/pictures/manifest.gen.ts";
+import { type Specification, specification } from "./specification.ts";
+import { id, text } from "./text.ts";
+
+export const picture = () =>
+  z.custom<PictureName>((name) => typeof name === "string" && name in pictures, "is no picture of art/sources");
+
+/** One file in content/products. It has its description in every language, so that a product is one file. */
+export const product = z
+  .strictObject({
+    model: z.string().regex(/^FLARE \d+\.\dKW( Hybrid)?$/, "must read like 'FLARE 4.2KW'"),
+    capacity: z.string().regex(/^\d+\.\dKW( Hybrid)?$/, "must read like '6.2KW Hybrid'"),
+    type: z.enum(["standard", "hybrid"]),
+    /** The place in lists. */
+    order: z.int(),
+    /** By language. */
+    description: z.record(z.string(), text(180).min(40)),
+    /** Ids of content/<language>/features.yaml, the most important first. */
+    features: z.array(id()).min(5),
+    /** Without one, a line drawing is shown. */
+    picture: picture().optional(),
+    /** Further pictures in the gallery. */
+    views: z.array(z.strictObject({ kind: z.enum(["side", "display", "ring"]), picture: picture() })).optional(),
+    /** Where it differs from content/facts/specification.yaml. */
+    figures: specification.partial().optional(),
+  })
+  .refine(({ model, capacity }) => model.startsWith(`FLARE ${capacity.replace(" Hybrid", "")}`), {
+    path: ["capacity"],
+    message: "does not agree with the model",
+  })
+  .refine(({ capacity, type }) => capacity.endsWith("Hybrid") === (type === "hybrid"), {
+    path: ["capacity"],
+    message: "does not agree with the type",
+  })
+  .refine(({ features }) => new Set(features).size === features.length, {
+    path: ["features"],
+    message: "has one twice",
+  });
+
+/** A product as the site gets it: in one language, with all its figures. */
+export type Product = Omit<z.output<typeof product>, "description" | "order" | "figures"> & {
+  description: string;
+  figures: Specification;
+};

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+/** A label, a sentence or a paragraph. `{asOf}` and other figures of tools/content/figures.ts are filled in by the build. */
+export const text = (max = 400) => z.string().trim().min(1).max(max);
+
+export const label = () => text(40);
+
+export type Message<Name extends string = string> = (values: Record<Name, string | number>) => string;
+
+/** A message as it stands in the file. The build compiles it to a function. */
+export class MessageSource {
+  readonly source: string;
+  readonly names: readonly string[];
+  constructor(source: string, names: readonly string[]) {
+    this.source = source;
+    this.names = names;
+  }
+}
+
+/** A sentence in ICU syntax with these parameters: `message("model", "need")` for "{model} carries {need} kW". */
+export const message = <Name extends string>(...names: readonly Name[]) =>
+  text().transform((source) => new MessageSource(source, names) as unknown as Message<Name>);
+
+/** An address within the site. */
+export const href = () =>
+  z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "must be an address such as /products or /#contact");
+
+export const id = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters, digits and hyphens");

@@ -1,0 +1,17 @@
+import { formats } from "#content/formats.ts";
+
+/** "one, two and three" */
+export function listed(things: readonly string[]): string {
+  const last = things.at(-1) ?? "";
+  return things.length < 2 ? last : formats.list({ first: things.slice(0, -1).join(", "), last });
+}
+
+/** "five"; from thirteen on in digits. */
+export const numberInWords = (number: number): string => formats.numbers[number] ?? String(number);
+
+/** "9:00 AM", from minutes after midnight. */
+export function twelveHourTime(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  const time = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, "0")}`;
+  return hour < 12 ? formats.am({ time }) : formats.pm({ time });
+}

@@ -1,0 +1,73 @@
+/** Checks content/ and compiles it to the modules that #content/ and #facts/ stand for (see package.json). */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { moduleOf } from "./emit.ts";
+import { type Formats, figuresOf } from "./figures.ts";
+import { type Language, languages } from "./languages.ts";
+import { type Content, type Problem, parseSources } from "./parse.ts";
+import { type Code, resolve } from "./resolve.ts";
+import type { Sources } from "./sources.ts";
+
+type Compiled = {
+  /** TypeScript by file, such as "en/contact.ts". */
+  modules: Record<string, string>;
+  problems: Problem[];
+};
+
+function formatsOf(content: Content, language: Language): Formats {
+  const { data } = resolve("formats", content.words[language].formats, {}, language);
+  const { numbers, months, list } = data as Omit<Formats, "list"> & { list: Code };
+  return { numbers, months, list: list.call };
+}
+
+function compileLanguage({ facts, words, products }: Content, language: Language, formats: Formats): Compiled {
+  const figures = figuresOf(facts, products[language], formats);
+  const files = [
+    ...Object.entries(words[language]).map(([name, data]) => ({ name, data, type: `Words["${name}"]` })),
+    { name: "products", data: products[language], type: "Product[]" },
+  ];
+  const resolved = files.map((file) => ({
+    ...file,
+    ...resolve(`${language}/${file.name}.yaml`, file.data, figures, language),
+  }));
+  return {
+    modules: Object.fromEntries(
+      resolved.map(({ name, data, type }) => [`${language}/${name}.ts`, moduleOf(name, data, type, language)]),
+    ),
+    problems: resolved.flatMap(({ problems }) => problems),
+  };
+}
+
+export function compileContent(sources: Sources): Compiled {
+  const { content, problems } = parseSources(sources);
+  if (!content) return { modules: {}, problems };
+  const facts = Object.entries(content.facts).map(([name, data]) => [
+    `facts/${name}.ts`,
+    moduleOf(name, data, `Facts["${name}"]`, languages[0]),
+  ]);
+  const compiled = languages.map((language) => compileLanguage(content, language, formatsOf(content, language)));
+  return {
+    modules: Object.assign(Object.fromEntries(facts), ...compiled.map(({ modules }) => modules)),
+    problems: [...problems, ...compiled.flatMap((each) => each.problems)],
+  };
+}
+
+export const inOneLine = ({ file, key, reason }: Problem): string =>
+  `content/${file}: ${key.length > 0 ? `${key.join(".")}: ` : ""}${reason}`;
+
+/** Leaves files alone that would not change, so that a dev server reloads only what did. */
+export function writeModules(modules: Compiled["modules"], folder = ".cache/content"): void {
+  for (const [file, code] of Object.entries(modules)) {
+    const target = join(folder, file);
+    mkdirSync(dirname(target), { recursive: true });
+    if (!isWritten(target, code)) writeFileSync(target, code);
+  }
+}
+
+function isWritten(file: string, text: string): boolean {
+  try {
+    return readFileSync(file, "utf8") === text;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+import { compileContent, inOneLine, writeModules } from "./compile.ts";
+import { readSources } from "./sources.ts";
+
+function compile() {
+  const { modules, problems } = compileContent(readSources());
+  if (problems.length > 0) throw new Error(problems.map(inOneLine).join("\n"));
+  writeModules(modules);
+}
+
+/** Compiles content/ before a build, and again whenever it changes under `npm run dev`. */
+export const contentModules = (): Plugin => ({
+  name: "content-modules",
+  buildStart: compile,
+  configureServer({ watcher, config, ws }) {
+    const folder = resolve("content");
+    watcher.add(folder);
+    watcher.on("all", (_, file) => {
+      if (!file.startsWith(folder)) return;
+      try {
+        compile();
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        config.logger.error(message);
+        ws.send({ type: "error", err: { message, stack: "" } });
+      }
+    });
+  },
+});

@@ -1,0 +1,88 @@
+import { parse } from "yaml";
+import type { z } from "zod";
+import { type Facts, facts, product, type Words, words } from "../../content/schema/index.ts";
+import type { Product } from "../../content/schema/product.ts";
+import { findProduct, productSlug } from "../../src/model/slug.ts";
+import { type Language, languages } from "./languages.ts";
+import type { Sources } from "./sources.ts";
+
+/** `key` is the path within the file. */
+export type Problem = { file: string; key: readonly PropertyKey[]; reason: string };
+
+export type Content = {
+  facts: Facts;
+  words: Record<Language, Words>;
+  products: Record<Language, Product[]>;
+};
+
+type Schemas = Readonly<Record<string, z.ZodType>>;
+type ParsedProduct = z.output<typeof product> & { file: string };
+
+export const schemaOf = (file: string): z.ZodType | undefined => {
+  const [folder = "", name = ""] = file.replace(".yaml", "").split("/");
+  if (folder === "products") return product;
+  const schemas: Schemas = folder === "facts" ? facts : words;
+  return Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+};
+
+/** The file's content, or what is wrong with it. */
+export function parseFile(file: string, source: string): { data?: unknown; problems: Problem[] } {
+  const schema = schemaOf(file);
+  if (!schema) return { problems: [{ file, key: [], reason: "has no schema in content/schema" }] };
+  const { data, error } = schema.safeParse(parse(source));
+  return { data, problems: (error?.issues ?? []).map(({ path, message }) => ({ file, key: path, reason: message })) };
+}
+
+const expectedFiles = [
+  ...Object.keys(facts).map((name) => `facts/${name}.yaml`),
+  ...languages.flatMap((language) => Object.keys(words).map((name) => `${language}/${name}.yaml`)),
+];
+
+/** What one file alone cannot tell. */
+function productProblems(products: readonly ParsedProduct[]): Problem[] {
+  return products.flatMap((each) => [
+    ...(findProduct(products, productSlug(each.model)) === each
+      ? []
+      : [{ file: each.file, key: ["model"], reason: "another product has the same address" }]),
+    ...languages
+      .filter((language) => !each.description[language])
+      .map((language) => ({ file: each.file, key: ["description", language], reason: "is missing" })),
+  ]);
+}
+
+const inLanguage = (products: readonly ParsedProduct[], language: Language, { specification }: Facts): Product[] =>
+  products
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ file: _, order: __, description, figures, ...rest }) => ({
+      ...rest,
+      description: description[language] ?? "",
+      figures: { ...specification, ...figures },
+    }));
+
+export function parseSources(sources: Sources): { content?: Content; problems: Problem[] } {
+  const missing = expectedFiles.filter((file) => !Object.hasOwn(sources, file));
+  const problems: Problem[] = missing.map((file) => ({ file, key: [], reason: "is missing" }));
+  const byFolder: Record<string, Record<string, unknown>> = {};
+  for (const [file, source] of Object.entries(sources)) {
+    const parsed = parseFile(file, source);
+    problems.push(...parsed.problems);
+    const [folder = "", name = ""] = file.replace(".yaml", "").split("/");
+    byFolder[folder] = { ...byFolder[folder], [name]: parsed.data };
+  }
+  if (problems.length > 0) return { problems };
+  // Checked above: every file is there and follows its schema.
+  const parsedFacts = byFolder.facts as Facts;
+  const parsedProducts = Object.entries(byFolder.products ?? {}).map(
+    ([name, data]) => ({ ...(data as object), file: `products/${name}.yaml` }) as ParsedProduct,
+  );
+  const each = <Value>(make: (language: Language) => Value) =>
+    Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
+  return {
+    content: {
+      facts: parsedFacts,
+      words: each((language) => byFolder[language] as Words),
+      products: each((language) => inLanguage(parsedProducts, language, parsedFacts)),
+    },
+    problems: productProblems(parsedProducts),
+  };
+}

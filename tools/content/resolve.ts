@@ -1,0 +1,51 @@
+import { MessageSource } from "../../content/schema/text.ts";
+import { type CompiledMessage, compileMessage } from "./message.ts";
+import type { Problem } from "./parse.ts";
+
+/** Stands for a function in resolved content. */
+export class Code {
+  readonly code: string;
+  readonly call: CompiledMessage["call"];
+  constructor({ code, call }: CompiledMessage) {
+    this.code = code;
+    this.call = call;
+  }
+}
+
+type Figures = Readonly<Record<string, string>>;
+
+const fillIn = (text: string, figures: Figures): string =>
+  text.replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
+    Object.hasOwn(figures, name) ? (figures[name] ?? "") : braces,
+  );
+
+function leftover(text: string, figures: Figures): string | undefined {
+  const name = /\{(\w+)\}/.exec(text)?.[1];
+  return name && `{${name}} is not a figure; there are ${Object.keys(figures).join(", ")}`;
+}
+
+/** Fills in figures and compiles messages, at any depth. */
+export function resolve(file: string, data: unknown, figures: Figures, language: string) {
+  const problems: Problem[] = [];
+  function visit(value: unknown, key: readonly PropertyKey[]): unknown {
+    try {
+      if (value instanceof MessageSource) {
+        const source = fillIn(value.source, figures);
+        return new Code(compileMessage(new MessageSource(source, value.names), language));
+      }
+      if (typeof value === "string") {
+        const text = fillIn(value, figures);
+        const reason = leftover(text, figures);
+        if (reason) throw new Error(reason);
+        return text;
+      }
+    } catch (error) {
+      problems.push({ file, key, reason: error instanceof Error ? error.message : String(error) });
+    }
+    if (Array.isArray(value)) return value.map((each, i) => visit(each, [...key, i]));
+    if (typeof value === "object" && value !== null && !(value instanceof MessageSource))
+      return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, visit(each, [...key, name])]));
+    return value;
+  }
+  return { data: visit(data, []), problems };
+}
