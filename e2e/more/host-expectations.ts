@@ -1,34 +1,15 @@
 /** What every host must do with the built site. */
 import { readdirSync, readFileSync } from "node:fs";
-import { type IncomingHttpHeaders, request } from "node:http";
 import { extname } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import type { Policy } from "../../deploy/policy.ts";
+import type { Send } from "./host-client.ts";
 
 const policy: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8"));
 const asset = `/assets/${readdirSync("dist/assets").find((file) => /^index-.*\.js$/.test(file))}`;
 const picture = `/pictures/${readdirSync("dist/pictures")[0]}`;
 const dataSheet = "/data-sheets/FLARE-4.2KW-data-sheet.pdf";
-
-type Response = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-type Send = (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
-
-/** Sends the path unchanged: fetch would normalise it. */
-export const clientFor =
-  (port: number): Send =>
-  (path, headers = {}, method = "GET") =>
-    new Promise((resolve, reject) => {
-      request({ host: "127.0.0.1", port, path, headers, method, agent: false }, (response) => {
-        const parts: Buffer[] = [];
-        response.on("data", (part) => parts.push(part));
-        response.on("end", () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-        );
-      })
-        .on("error", reject)
-        .end();
-    });
 
 const inDist = (file: string) => readFileSync(`dist${file}`);
 

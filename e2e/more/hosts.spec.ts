@@ -5,7 +5,8 @@ import { connect } from "node:tls";
 import { expect, test } from "@playwright/test";
 import type { Policy } from "../../deploy/policy.ts";
 import { canRun, type HostName, hasOpenssl, startHost, startSecureCaddy, startSecureNginx } from "../../tools/hosts.ts";
-import { clientFor, expectations } from "./host-expectations.ts";
+import { clientFor } from "./host-client.ts";
+import { expectations } from "./host-expectations.ts";
 
 const { strictTransport }: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8"));
 const basePort = Number(process.env.E2E_PORT ?? 3210);
