@@ -15,6 +15,8 @@ const days = z.strictObject({
 export const formats = z.strictObject({
   /** Zero to twelve. */
   numbers: z.array(label()).length(13),
+  /** By percent: "a quarter" for 25. */
+  fractions: z.record(z.string(), label()),
   /** January to December. */
   months: z.array(label()).length(12),
   days,

@@ -34,6 +34,7 @@ export const market = z.strictObject({
   /** Shares of the yearly yield. */
   yieldRange: z.strictObject({ low: z.number(), high: z.number() }),
   performanceRatio: z.number(),
+  yieldTolerancePercent: percent,
   /** Panel kilowatts per inverter kilowatt. */
   arrayRatio: z.strictObject({ least: z.number(), usual: z.number(), most: z.number() }),
   squareMetresPerKilowatt: z.number(),
@@ -41,4 +42,6 @@ export const market = z.strictObject({
   together: z.strictObject({ home: shares, business: shares }),
   headroom: percent,
   wattageTolerancePercent: percent,
+  /** What motors pull as they start, in multiples of their running power. */
+  starting: z.strictObject({ least: z.number(), most: z.number() }),
 });

@@ -16,10 +16,11 @@ export const formatTenths = formatter(1);
 export const formatHundredths = formatter(2);
 /** Only as many decimals as needed. */
 export const formatNumber = formatter(0, 4);
-const peak = formatter(1, 2);
+/** Panel power, in kilowatts peak. */
+export const formatPeak = formatter(1, 2);
 
 export const rupees = (value: number): string => `₹${formatWhole(value)}`;
-export const peakText = (array: number): string => `${peak(array)} kWp`;
+export const peakText = (array: number): string => `${formatPeak(array)} kWp`;
 /** With a non-breaking space. */
 export const kilowattsText = (value: number): string => `${formatHundredths(value)}\u00a0kW`;
 export const withUnits = (text: string): string => text.replaceAll(/(\d) (kW|kWp|kVA|HP|units)\b/g, "$1\u00a0$2");

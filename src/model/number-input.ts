@@ -1,5 +1,3 @@
-import { formatNumber } from "./format.ts";
-
 /** Fields and addresses cut off longer text, so text of this length is refused. "Rs. 1,00,00,000.00/-" fits. */
 export const MAX_NUMBER_LENGTH = 24;
 
@@ -10,8 +8,10 @@ export type Limits = {
   integer?: boolean;
 };
 
+/** "leftOut" is not a number either, and there is no usual value to count with instead. */
+export type NumberProblem = "notANumber" | "leftOut" | "tooSmall" | "tooLarge" | "notWhole";
 /** `value` is usable even if there is a `problem` with the text. */
-type NumberReading = { value: number; problem?: string };
+export type NumberReading = { value: number; problem?: NumberProblem };
 
 const GROUPED = /^[-+]?[1-9](?:\d?(?:,\d\d)*|\d{0,2}(?:,\d{3})*),\d{3}(?:\.\d*)?$/;
 
@@ -37,16 +37,11 @@ export function readNumber(text: string | undefined, { min, max, integer }: Limi
   const plain = withoutCommas(toAscii(text));
   const cut = text.length >= MAX_NUMBER_LENGTH;
   if (plain === "" && !cut) return { value: usual };
-  if (cut || !/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) {
-    const meanwhile = usual < min ? "Left out" : `Counted with ${formatNumber(usual)}`;
-    return { value: usual, problem: `Write a number. ${meanwhile} meanwhile.` };
-  }
+  if (cut || !/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain))
+    return { value: usual, problem: usual < min ? "leftOut" : "notANumber" };
   const number = Number(plain);
-  if (number < min) return { value: min, problem: `At least ${formatNumber(min)}, so we count with that.` };
-  if (number > max) return { value: max, problem: `At most ${formatNumber(max)}, so we count with that.` };
-  if (integer && !Number.isInteger(number)) {
-    const value = Math.floor(number);
-    return { value, problem: `Whole numbers only, so we count with ${formatNumber(value)}.` };
-  }
+  if (number < min) return { value: min, problem: "tooSmall" };
+  if (number > max) return { value: max, problem: "tooLarge" };
+  if (integer && !Number.isInteger(number)) return { value: Math.floor(number), problem: "notWhole" };
   return { value: number };
 }

@@ -1,3 +1,8 @@
+import { products } from "#content/products.ts";
+import { appliances } from "#facts/appliances.ts";
+import { cities } from "#facts/cities.ts";
+import { market } from "#facts/market.ts";
+import { plannerExamples } from "#facts/planner-examples.ts";
 import { about } from "../content/about.ts";
 import { company } from "../content/company.ts";
 import { heroSlides } from "../content/hero-slides.ts";
@@ -12,10 +17,12 @@ import { PageHead } from "../seo/page-head.tsx";
 // Below the first screen: each has its own chunk with code and content.
 const SolutionTiles = lazyHydrate(() => import("./home/solution-tiles.tsx").then((part) => part.HomeSolutionTiles));
 const EnergyFlow = lazyHydrate(() => import("./home/energy-flow.tsx").then((part) => part.HomeEnergyFlow));
-const Planner = lazyHydrate(() => import("./home/planner.tsx").then((part) => part.HomePlanner));
+const Planner = lazyHydrate(() => import("../sections/planner/planner.tsx").then((part) => part.Planner));
 const Products = lazyHydrate(() => import("./home/products.tsx").then((part) => part.HomeProducts));
 const Services = lazyHydrate(() => import("./home/services.tsx").then((part) => part.HomeServices));
 const Contact = lazyHydrate(() => import("./home/contact.tsx").then((part) => part.HomeContact));
+
+const plannerFacts = { products, appliances, cities, market, examples: plannerExamples };
 
 export default function HomePage() {
   return (
@@ -28,7 +35,12 @@ export default function HomePage() {
       <Hero slides={heroSlides} />
       <FirstScreenEnds />
       <About about={about} taglineHindi={company.taglineHindi} />
-      <Solutions words={solutionsWords} tiles={<SolutionTiles />} energyFlow={<EnergyFlow />} planner={<Planner />} />
+      <Solutions
+        words={solutionsWords}
+        tiles={<SolutionTiles />}
+        energyFlow={<EnergyFlow />}
+        planner={<Planner facts={plannerFacts} />}
+      />
       <Products />
       <Services />
       <Contact />

@@ -4,6 +4,9 @@ import { Icon } from "./icon.tsx";
 
 type StepperProps = {
   label: string;
+  /** Labels of the buttons. */
+  fewer: string;
+  more: string;
   value: number;
   max: number;
   problem?: string | undefined;
@@ -15,7 +18,7 @@ type StepperProps = {
 const buttonClasses =
   "needs-script flex size-11 items-center justify-center rounded-control transition-colors hover:bg-ink/8 active:bg-ink/14 aria-disabled:opacity-30";
 
-export function Stepper({ label, value, max, problem, onChange }: StepperProps) {
+export function Stepper({ label, fewer, more, value, max, problem, onChange }: StepperProps) {
   const id = useId();
   // For a lone minus the input's value is empty: rendering the number would delete it while the visitor is typing.
   const [incomplete, setIncomplete] = useState(false);
@@ -28,7 +31,7 @@ export function Stepper({ label, value, max, problem, onChange }: StepperProps) 
     <span className="grid grid-cols-[repeat(3,auto)] items-center">
       <button
         type="button"
-        aria-label={`One fewer: ${label}`}
+        aria-label={fewer}
         aria-disabled={value <= 0}
         onClick={() => value > 0 && onChange(value - 1)}
         className={buttonClasses}
@@ -57,7 +60,7 @@ export function Stepper({ label, value, max, problem, onChange }: StepperProps) 
       <b className="without-script w-9 text-center font-bold">{value}</b>
       <button
         type="button"
-        aria-label={`One more: ${label}`}
+        aria-label={more}
         aria-disabled={value >= max}
         onClick={() => value < max && onChange(value + 1)}
         className={buttonClasses}

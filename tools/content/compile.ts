@@ -16,8 +16,8 @@ type Compiled = {
 
 function formatsOf(content: Content, language: Language): Formats {
   const { data } = resolve("formats", content.words[language].formats, {}, language);
-  const { numbers, months, list } = data as Omit<Formats, "list"> & { list: Code };
-  return { numbers, months, list: list.call };
+  const { list, ...rest } = data as Omit<Formats, "list"> & { list: Code };
+  return { ...rest, list: list.call };
 }
 
 function compileLanguage({ facts, words, products }: Content, language: Language, formats: Formats): Compiled {

@@ -6,6 +6,7 @@ import { byCapacity, numeral } from "../../src/model/product.ts";
 /** How a language writes what figures need; from its formats.yaml. */
 export type Formats = {
   numbers: readonly string[];
+  fractions: Readonly<Record<string, string>>;
   months: readonly string[];
   list: (values: { first: string; last: string }) => string;
 };
@@ -50,6 +51,10 @@ export function figuresOf({ market }: Pick<Facts, "market">, products: readonly 
     approvalRules: String(approval.rulesYear),
     co2Version: co2.version,
     co2Published: month(co2.published),
+    wattageTolerance: formats.fractions[market.wattageTolerancePercent] ?? `${market.wattageTolerancePercent}%`,
+    yieldTolerance: `${formatNumber(market.yieldTolerancePercent)}%`,
+    startLeast: count(market.starting.least),
+    startMost: count(market.starting.most),
     performanceRatio: String(market.performanceRatio),
     arrayRatio: formatNumber(market.arrayRatio.usual),
     roofMetres: formatNumber(market.squareMetresPerKilowatt),

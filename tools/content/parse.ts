@@ -4,6 +4,7 @@ import { type Facts, facts, product, type Words, words } from "../../content/sch
 import type { Product } from "../../content/schema/product.ts";
 import { findProduct, productSlug } from "../../src/model/slug.ts";
 import { type Language, languages } from "./languages.ts";
+import { plannerProblems } from "./planner-ids.ts";
 import type { Sources } from "./sources.ts";
 
 /** `key` is the path within the file. */
@@ -77,12 +78,13 @@ export function parseSources(sources: Sources): { content?: Content; problems: P
   );
   const each = <Value>(make: (language: Language) => Value) =>
     Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
+  const allWords = each((language) => byFolder[language] as Words);
   return {
     content: {
       facts: parsedFacts,
-      words: each((language) => byFolder[language] as Words),
+      words: allWords,
       products: each((language) => inLanguage(parsedProducts, language, parsedFacts)),
     },
-    problems: productProblems(parsedProducts),
+    problems: [...productProblems(parsedProducts), ...plannerProblems(parsedFacts, allWords)],
   };
 }

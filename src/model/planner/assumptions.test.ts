@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { appliances } from "../../content/appliances.ts";
 import { kilowatts } from "../product.ts";
 import {
   assumedLimits,
@@ -13,12 +12,15 @@ import {
 } from "./assumptions.ts";
 import { outcomeOf } from "./outcome.ts";
 import { parsePlan } from "./plan.ts";
-import { makePlan, presetCounts, range } from "./planner.fixture.ts";
+import { exampleCounts, facts, liveFacts, makePlan } from "./planner.fixture.ts";
 
-const house = presetCounts("3-bedroom house with AC");
-const outcome = (...given: Parameters<typeof makePlan>) => outcomeOf(makePlan(...given), range);
+const { appliances } = facts;
+const house = exampleCounts("house");
+const outcome = (...given: Parameters<typeof makePlan>) => outcomeOf(makePlan(...given), facts);
+const liveOutcome = (...given: Parameters<typeof makePlan>) => outcomeOf(makePlan(...given), liveFacts);
 const need = (...given: Parameters<typeof makePlan>) => outcome(...given).sizing.load.need;
-const ids = appliances.map(({ id }) => id);
+const liveNeed = (...given: Parameters<typeof makePlan>) => liveOutcome(...given).sizing.load.need;
+const ids = liveFacts.appliances.map(({ id }) => id);
 
 const anyId = fc.constantFrom(...ids);
 const anyCounts = fc.dictionary(anyId, fc.integer({ min: 0, max: 12 }));
@@ -78,7 +80,7 @@ test("assumptions stay within their limits for any address", () => {
   fc.assert(
     fc.property(params, anyUse, (asked, use) => {
       const search = new URLSearchParams({ ...asked, use }).toString();
-      const { assumed, appliances: overridden } = outcomeOf(parsePlan(search, makePlan(house), range), range);
+      const { assumed, appliances: overridden } = outcomeOf(parsePlan(search, makePlan(house), liveFacts), liveFacts);
       const inside = (figure: number, { min, max }: { min: number; max: number }) => figure >= min && figure <= max;
       expect(assumedNames.filter((name) => !inside(assumed[name], assumedLimits[name]))).toEqual([]);
       expect(overridden.filter(({ running }) => !inside(running, habitLimits.watts))).toEqual([]);
@@ -91,14 +93,14 @@ test("need never falls with more watts, headroom or larger shares", () => {
   const more = fc.nat({ max: 3000 });
   fc.assert(
     fc.property(anyCounts, anyUse, anyWatts, anyAssumed, anyId, more, (counts, use, watts, assumed, id, step) => {
-      const now = need(counts, { use, watts, assumed });
-      const before = overrideWatts(appliances, watts).find((each) => each.id === id)?.running ?? 0;
-      expect(need(counts, { use, assumed, watts: { ...watts, [id]: String(before + step) } })).toBeGreaterThanOrEqual(
-        now,
-      );
+      const now = liveNeed(counts, { use, watts, assumed });
+      const before = overrideWatts(liveFacts.appliances, watts).find((each) => each.id === id)?.running ?? 0;
+      expect(
+        liveNeed(counts, { use, assumed, watts: { ...watts, [id]: String(before + step) } }),
+      ).toBeGreaterThanOrEqual(now);
       for (const name of ["small", "other", "headroom"] as const) {
-        const raised = String(outcome(counts, { use, assumed }).assumed[name] + step / 100);
-        expect(need(counts, { use, watts, assumed: { ...assumed, [name]: raised } })).toBeGreaterThanOrEqual(now);
+        const raised = String(liveOutcome(counts, { use, assumed }).assumed[name] + step / 100);
+        expect(liveNeed(counts, { use, watts, assumed: { ...assumed, [name]: raised } })).toBeGreaterThanOrEqual(now);
       }
     }),
   );
@@ -108,7 +110,7 @@ test("need never falls with one more appliance, for any assumptions", () => {
   fc.assert(
     fc.property(anyCounts, anyUse, anyWatts, anyAssumed, anyId, (counts, use, watts, assumed, id) => {
       const own = { use, watts, assumed };
-      return need({ ...counts, [id]: (counts[id] ?? 0) + 1 }, own) >= need(counts, own);
+      return liveNeed({ ...counts, [id]: (counts[id] ?? 0) + 1 }, own) >= liveNeed(counts, own);
     }),
   );
 });
@@ -116,8 +118,8 @@ test("need never falls with one more appliance, for any assumptions", () => {
 test("sizing picks the smallest model that fits, for any assumptions", () => {
   fc.assert(
     fc.property(anyCounts, anyUse, anyWatts, anyAssumed, fc.boolean(), (counts, use, watts, assumed, backup) => {
-      const { sizing } = outcome(counts, { use, watts, assumed, backup });
-      const able = range.products.filter(
+      const { sizing } = liveOutcome(counts, { use, watts, assumed, backup });
+      const able = liveFacts.products.filter(
         (product) => kilowatts(product) >= sizing.load.need && (!backup || product.type === "hybrid"),
       );
       if (!sizing.fits) return sizing.reason === "no-load" ? sizing.load.connected === 0 : able.length === 0;

@@ -1,8 +1,6 @@
 import { type Limits, readNumber } from "../number-input.ts";
-import type { Appliance } from "./appliance.ts";
-import { type Rhythm, type UsageTimeOf, usualStart } from "./day.ts";
-import { CO2_PER_UNIT, FADING_A_YEAR } from "./savings.ts";
-import { HEADROOM, simultaneity, type Use } from "./sizing.ts";
+import { defaultStart, type Rhythm, type UsageTimeOf } from "./day.ts";
+import type { Appliance, City, Market, Use } from "./facts.ts";
 
 /** General assumptions that a visitor can override. */
 export const assumedNames = ["small", "other", "headroom", "yield", "co2", "fading"] as const;
@@ -44,24 +42,24 @@ export function withOverride<Typed extends Readonly<Partial<Record<string, strin
   typed: Typed,
   name: keyof Typed & string,
   text: string,
-  usual: number,
+  ours: number,
 ): Typed {
   const { [name]: _, ...rest } = typed;
-  return (text === String(usual) ? rest : { ...typed, [name]: text }) as Typed;
+  return (text === String(ours) ? rest : { ...typed, [name]: text }) as Typed;
 }
 
-type Circumstances = { use: Use; yearlyYield: number };
+type AssumedFacts = Pick<Market, "together" | "headroom" | "co2" | "fading">;
 
-export const defaultAssumed = ({ use, yearlyYield }: Circumstances): Assumed => ({
-  ...simultaneity[use],
-  headroom: HEADROOM,
+export const defaultAssumed = (use: Use, { yearlyYield }: City, market: AssumedFacts): Assumed => ({
+  ...market.together[use],
+  headroom: market.headroom,
   yield: yearlyYield,
-  co2: CO2_PER_UNIT,
-  fading: FADING_A_YEAR,
+  co2: market.co2.perUnit,
+  fading: market.fading,
 });
 
-export function readAssumed({ assumed: typed }: Pick<Overrides, "assumed">, usual: Assumed): Assumed {
-  const read = (name: AssumedName) => readNumber(typed[name], assumedLimits[name], usual[name]).value;
+export function readAssumed({ assumed: typed }: Pick<Overrides, "assumed">, defaults: Assumed): Assumed {
+  const read = (name: AssumedName) => readNumber(typed[name], assumedLimits[name], defaults[name]).value;
   return {
     small: read("small"),
     other: read("other"),
@@ -91,16 +89,16 @@ export const timeOf =
   ({ from, hours, rhythm }: Habits): UsageTimeOf =>
   (appliance) => {
     const length = readNumber(hours[appliance.id], habitLimits.hours, appliance.hours).value;
-    const usual = usualStart(appliance, rhythm, length);
-    return { from: readNumber(from[appliance.id], habitLimits.from, usual).value, length };
+    const start = defaultStart(appliance, rhythm, length);
+    return { from: readNumber(from[appliance.id], habitLimits.from, start).value, length };
   };
 
 /** The values of an appliance's fields before anything is typed. */
-export function usualHabits(appliance: PlannedAppliance, { hours, rhythm }: Habits): Record<HabitName, number> {
+export function defaultHabits(appliance: PlannedAppliance, { hours, rhythm }: Habits): Record<HabitName, number> {
   const { length } = timeOf({ from: {}, hours, rhythm })(appliance);
   return {
     watts: appliance.defaultWatts ?? appliance.running,
-    from: usualStart(appliance, rhythm, length),
+    from: defaultStart(appliance, rhythm, length),
     hours: appliance.hours,
   };
 }

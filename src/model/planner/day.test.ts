@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { appliances } from "../../content/appliances.ts";
 import { timeOf } from "./assumptions.ts";
-import { dayOf, loadShape, solarShape, usualStart } from "./day.ts";
+import { dayOf, defaultStart, loadShape, solarShape } from "./day.ts";
+import { facts } from "./planner.fixture.ts";
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const load = (counts: Record<string, number>, habits: Partial<Parameters<typeof timeOf>[0]> = {}) =>
-  loadShape(appliances, counts, timeOf({ from: {}, hours: {}, rhythm: "evening", ...habits }));
+  loadShape(facts.appliances, counts, timeOf({ from: {}, hours: {}, rhythm: "evening", ...habits }));
 const flat = (value: number) => Array.from({ length: 24 }, () => value);
 
 test("solarShape gives 3.9 units a day in New Delhi, most at noon and none at night", () => {
@@ -35,10 +35,10 @@ test("typed hours win over the rhythm, also past midnight", () => {
   }
 });
 
-test("usualStart is 0 for 24 hours of use, and a whole hour by day", () => {
-  expect(usualStart({ from: 6 }, "day", 24)).toBe(0);
-  expect(usualStart({ from: 6 }, "day", 0.5)).toBe(14);
-  expect(usualStart({ from: 6 }, "evening", 0.5)).toBe(6);
+test("defaultStart is 0 for 24 hours of use, and a whole hour by day", () => {
+  expect(defaultStart({ from: 6 }, "day", 24)).toBe(0);
+  expect(defaultStart({ from: 6 }, "day", 0.5)).toBe(14);
+  expect(defaultStart({ from: 6 }, "evening", 0.5)).toBe(6);
 });
 
 test("loadShape counts half an hour of use as half", () => {

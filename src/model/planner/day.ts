@@ -1,4 +1,5 @@
-import { type Appliance, type Counts, chosen, countOf } from "./appliance.ts";
+import { type Counts, chosen, countOf } from "./appliance.ts";
+import type { Appliance } from "./facts.ts";
 
 /** When most energy is used. */
 export type Rhythm = "evening" | "day";
@@ -43,7 +44,7 @@ export type UsageTime = { from: number; length: number };
 export type UsageTimeOf = (appliance: Appliance) => UsageTime;
 
 /** Daytime use is centred on the early afternoon; what runs for 24 hours starts at 0. */
-export function usualStart({ from }: Pick<Appliance, "from">, rhythm: Rhythm, length: number): number {
+export function defaultStart({ from }: Pick<Appliance, "from">, rhythm: Rhythm, length: number): number {
   if (length >= HOURS) return 0;
   return rhythm === "evening" ? from : Math.round(MIDDAY - length / 2);
 }

@@ -1,7 +1,7 @@
 import { readNumber } from "../number-input.ts";
-import { kilowatts, type Product } from "../product.ts";
+import { kilowatts } from "../product.ts";
 import { suggestedArray } from "../suggested-array.ts";
-import { type Appliance, chosen, countOf } from "./appliance.ts";
+import { chosen, countOf } from "./appliance.ts";
 import {
   type Assumed,
   defaultAssumed,
@@ -11,7 +11,8 @@ import {
   timeOf,
 } from "./assumptions.ts";
 import { type Day, dayOf, loadShape, solarShape } from "./day.ts";
-import type { City, Plan, TypedName } from "./plan.ts";
+import type { Appliance, City, PlannerFacts } from "./facts.ts";
+import type { Plan, TypedName } from "./plan.ts";
 import { type Savings, savingsOf } from "./savings.ts";
 import { type Sizing, sizeFor } from "./sizing.ts";
 
@@ -24,11 +25,7 @@ export const limits = {
   price: { min: 1000, max: 1_00_00_000 },
 } as const;
 
-const EXAMPLE_BATTERY = 5;
-const USUAL_RATE = 7.5;
 const DAYS_A_MONTH = 30;
-
-export type Range = { products: readonly Product[]; appliances: readonly Appliance[]; cities: readonly City[] };
 
 /** The values of the fields before anything is typed. */
 export type PlannerDefaults = Record<TypedName, number>;
@@ -40,7 +37,7 @@ export type Outcome = {
   assumedDefaults: Assumed;
   sizing: Sizing;
   city: City;
-  usual: PlannerDefaults;
+  defaults: PlannerDefaults;
   monthlyUnits: number;
   /** Rupees per kWh. */
   rate: number;
@@ -59,42 +56,43 @@ function unitsAMonth(appliances: readonly Appliance[], plan: Plan): number {
   return Math.min(Math.round(perDay * DAYS_A_MONTH), limits.units.max);
 }
 
-export function outcomeOf(plan: Plan, { products, appliances: typical, cities }: Range): Outcome {
+export function outcomeOf(plan: Plan, facts: PlannerFacts): Outcome {
+  const { cities, market } = facts;
   const city = cities.find(({ id }) => id === plan.city) ?? cities[0];
   if (!city) throw new Error("There are no cities to choose from");
-  const assumedDefaults = defaultAssumed({ use: plan.use, yearlyYield: city.yearlyYield });
+  const assumedDefaults = defaultAssumed(plan.use, city, market);
   const assumed = readAssumed(plan, assumedDefaults);
-  const appliances = overrideWatts(typical, plan.watts);
-  const sizing = sizeFor(products, appliances, plan, assumed);
-  const usual: PlannerDefaults = {
-    battery: EXAMPLE_BATTERY,
+  const appliances = overrideWatts(facts.appliances, plan.watts);
+  const sizing = sizeFor({ ...facts, appliances }, plan, assumed);
+  const defaults: PlannerDefaults = {
+    battery: market.battery,
     array: sizing.fits ? suggestedArray(sizing.product) : limits.array.min,
-    rate: USUAL_RATE,
+    rate: market.tariff,
     units: unitsAMonth(appliances, plan),
     export: 0,
     price: 0,
   };
-  const typed = (name: TypedName) => readNumber(plan.typed[name], limits[name], usual[name]).value;
+  const typed = (name: TypedName) => readNumber(plan.typed[name], limits[name], defaults[name]).value;
   const array = typed("array");
   const monthlyUnits = typed("units");
   const rate = typed("rate");
   const exportRate = typed("export");
   const battery = sizing.fits && sizing.product.type === "hybrid" ? typed("battery") : 0;
   const price = typed("price");
-  const facts = {
+  const outcome = {
     appliances,
     assumed,
     assumedDefaults,
     sizing,
     city,
-    usual,
+    defaults,
     monthlyUnits,
     rate,
     exportRate,
     array,
     battery,
   };
-  if (!sizing.fits) return { ...facts, year: undefined };
+  if (!sizing.fits) return { ...outcome, year: undefined };
   const solar = solarShape(assumed.yield).map((kilowattHours) => kilowattHours * array);
   const day = dayOf({
     solar,
@@ -102,7 +100,7 @@ export function outcomeOf(plan: Plan, { products, appliances: typical, cities }:
     inverter: kilowatts(sizing.product),
     battery,
   });
-  const savings = savingsOf({
+  const input = {
     use: plan.use,
     array,
     yearlyYield: assumed.yield,
@@ -111,9 +109,10 @@ export function outcomeOf(plan: Plan, { products, appliances: typical, cities }:
     tariff: rate,
     exportRate,
     quote: price > 0 ? price : undefined,
-    freeUnits: city.state?.freeUnits,
+    freeUnits: city.freeUnits,
     co2: assumed.co2,
     fading: assumed.fading,
-  });
-  return { ...facts, year: { day, savings } };
+  };
+  const savings = savingsOf(input, market);
+  return { ...outcome, year: { day, savings } };
 }

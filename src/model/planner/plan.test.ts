@@ -1,18 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { appliances } from "../../content/appliances.ts";
-import { cities } from "../../content/cities.ts";
 import { assumedNames } from "./assumptions.ts";
 import { outcomeOf } from "./outcome.ts";
 import { parsePlan, planSearch, readLoad } from "./plan.ts";
-import { makePlan, presetCounts, range } from "./planner.fixture.ts";
+import { exampleCounts, facts, liveFacts, makePlan } from "./planner.fixture.ts";
 
-const usual = makePlan(presetCounts("3-bedroom house with AC"));
-const parse = (search: string) => parsePlan(search, usual, range);
+const initial = makePlan(exampleCounts("house"));
+const parse = (search: string) => parsePlan(search, initial, liveFacts);
 
 test("default plan has a plain address, and a plain address gives the default plan", () => {
-  expect(planSearch("", usual, usual)).toBe("");
-  expect(parse("")).toEqual(usual);
+  expect(planSearch("", initial, initial)).toBe("");
+  expect(parse("")).toEqual(initial);
 });
 
 test("plan round-trips through its address and keeps other parameters", () => {
@@ -31,7 +29,7 @@ test("plan round-trips through its address and keeps other parameters", () => {
       typed: { rate: "9", price: "" },
     },
   );
-  const search = planSearch("?utm=x", plan, usual);
+  const search = planSearch("?utm=x", plan, initial);
   expect(search).toBe(
     "utm=x&use=business&load=fan-4_ac15-2&city=jaipur&backup=1&all=1&rhythm=evening&assume=headroom-30_yield-1%2C500&watts=ac15-1800&from=fan-22&hours=fan-10.5&rate=9&price=",
   );
@@ -40,7 +38,7 @@ test("plan round-trips through its address and keeps other parameters", () => {
 
 test("plan without appliances round-trips", () => {
   const empty = makePlan({});
-  expect(planSearch("", empty, usual)).toBe("load=");
+  expect(planSearch("", empty, initial)).toBe("load=");
   expect(parse("load=").counts).toEqual({});
 });
 
@@ -54,15 +52,15 @@ test("parsePlan ignores invalid values", () => {
 });
 
 test("readLoad clamps counts and reports them", () => {
-  expect(readLoad("fan-9999_led--3_tv-2.5_wifi-2_pc-abc_dragon-400", appliances)).toEqual({
+  expect(readLoad("fan-9999_led--3_tv-2.5_wifi-2_pc-abc_dragon-400", facts.appliances)).toEqual({
     counts: { fan: 99, tv: 2, wifi: 2 },
     clamped: {
-      fan: { count: 99, problem: "99 at most" },
-      led: { count: 0, problem: "0 at least" },
-      tv: { count: 2, problem: "Whole ones only" },
+      fan: { count: 99, problem: "tooLarge" },
+      led: { count: 0, problem: "tooSmall" },
+      tv: { count: 2, problem: "notWhole" },
     },
   });
-  expect(readLoad("fan-5", appliances).clamped).toEqual({});
+  expect(readLoad("fan-5", facts.appliances).clamped).toEqual({});
 });
 
 test("parsePlan keeps an invalid figure as text, so that its field can show the problem", () => {
@@ -73,7 +71,7 @@ test("parsePlan keeps an invalid figure as text, so that its field can show the 
 });
 
 test("any plan round-trips through its address", () => {
-  const anyId = fc.constantFrom(...appliances.map(({ id }) => id));
+  const anyId = fc.constantFrom(...liveFacts.appliances.map(({ id }) => id));
   const anyFigure = fc.double({ min: 0, max: 9999, noNaN: true }).map((value) => value.toFixed(2));
   const anyPlan = fc.record({
     counts: fc.dictionary(anyId, fc.integer({ min: 1, max: 99 })),
@@ -82,7 +80,7 @@ test("any plan round-trips through its address", () => {
     from: fc.dictionary(anyId, anyFigure),
     hours: fc.dictionary(anyId, anyFigure),
     use: fc.constantFrom("home" as const, "business" as const),
-    city: fc.constantFrom(...cities.map(({ id }) => id)),
+    city: fc.constantFrom(...liveFacts.cities.map(({ id }) => id)),
     backup: fc.boolean(),
     allAtOnce: fc.boolean(),
     rhythm: fc.constantFrom("day" as const, "evening" as const),
@@ -90,7 +88,7 @@ test("any plan round-trips through its address", () => {
   fc.assert(
     fc.property(anyPlan, (chosen) => {
       const plan = makePlan(chosen.counts, chosen);
-      expect(parse(planSearch("", plan, usual))).toEqual(plan);
+      expect(parse(planSearch("", plan, initial))).toEqual(plan);
     }),
   );
 });
@@ -129,7 +127,7 @@ test("any address leads to finite figures", () => {
   );
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), value), (params) => {
-      const outcome = outcomeOf(parse(new URLSearchParams(params).toString()), range);
+      const outcome = outcomeOf(parse(new URLSearchParams(params).toString()), liveFacts);
       const text = JSON.stringify(outcome, (_, each) =>
         typeof each === "number" && (!Number.isFinite(each) || each < -1e-9) ? "BROKEN" : each,
       );
@@ -140,7 +138,7 @@ test("any address leads to finite figures", () => {
 
 test("planSearch drops underscores and blank values, since underscores separate values", () => {
   const plan = makePlan({ fan: 1 }, { watts: { fan: "1_000" }, assumed: { headroom: "" } });
-  const search = planSearch("", plan, usual);
+  const search = planSearch("", plan, initial);
   expect(search).not.toContain("assume");
-  expect(outcomeOf(parse(search), range).appliances).toEqual(outcomeOf(plan, range).appliances);
+  expect(outcomeOf(parse(search), liveFacts).appliances).toEqual(outcomeOf(plan, liveFacts).appliances);
 });

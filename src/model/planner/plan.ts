@@ -1,21 +1,8 @@
 import { MAX_NUMBER_LENGTH } from "../number-input.ts";
-import { type Appliance, type CountReading, type Counts, readCount, sameCounts, withCount } from "./appliance.ts";
+import { type CountReading, type Counts, readCount, sameCounts, withCount } from "./appliance.ts";
 import { assumedNames, habitNames, noOverrides, type Overrides } from "./assumptions.ts";
 import type { Rhythm } from "./day.ts";
-import type { Use } from "./sizing.ts";
-
-export type City = {
-  id: string;
-  name: string;
-  yearlyYield: number;
-  /** State benefits for homes. */
-  state?: {
-    /** Homes that use fewer units a month pay nothing. */
-    freeUnits: number;
-    free: string;
-    subsidy: string;
-  };
-};
+import type { Appliance, PlannerFacts, Use } from "./facts.ts";
 
 const typedNames = ["battery", "array", "rate", "units", "export", "price"] as const;
 export type TypedName = (typeof typedNames)[number];
@@ -31,12 +18,12 @@ export type Plan = Overrides & {
   typed: Readonly<Partial<Record<TypedName, string>>>;
 };
 
-type PlanOptions = { appliances: readonly Appliance[]; cities: readonly City[] };
+type PlanOptions = Pick<PlannerFacts, "appliances" | "cities">;
 
 /** All query parameters of a plan. */
 export const planNames = ["use", "load", "city", "backup", "all", "rhythm", "assume", ...habitNames, ...typedNames];
 
-export const usualRhythm = (use: Use): Rhythm => (use === "home" ? "evening" : "day");
+export const defaultRhythm = (use: Use): Rhythm => (use === "home" ? "evening" : "day");
 
 /** Parses "fan-4_led-8"; anything else is left out. */
 function pairs(text: string | null, known: readonly string[]): [id: string, value: string][] {
@@ -47,7 +34,7 @@ function pairs(text: string | null, known: readonly string[]): [id: string, valu
   });
 }
 
-/** `clamped` has the counts that were out of range, with a message. */
+/** `clamped` has the counts that were out of range, with the problem. */
 export function readLoad(text: string | null, appliances: readonly Appliance[]) {
   let counts: Counts = {};
   const clamped: Record<string, CountReading> = {};
@@ -69,10 +56,10 @@ const joined = (record: Readonly<Record<string, string | number>>) =>
     .join("_");
 
 /** Anyone may have written the address: invalid values are ignored. */
-export function parsePlan(search: string, usual: Plan, { appliances, cities }: PlanOptions): Plan {
+export function parsePlan(search: string, initial: Plan, { appliances, cities }: PlanOptions): Plan {
   const params = new URLSearchParams(search);
   const load = params.get("load");
-  const use: Use = params.get("use") === "business" ? "business" : params.get("use") === "home" ? "home" : usual.use;
+  const use: Use = params.get("use") === "business" ? "business" : params.get("use") === "home" ? "home" : initial.use;
   const rhythm = params.get("rhythm");
   const byId = (name: string) => Object.fromEntries(pairs(params.get(name), idsOf(appliances)));
   const typed: Partial<Record<TypedName, string>> = {};
@@ -82,11 +69,11 @@ export function parsePlan(search: string, usual: Plan, { appliances, cities }: P
   }
   return {
     use,
-    counts: load === null ? usual.counts : readLoad(load, appliances).counts,
-    city: cities.find(({ id }) => id === params.get("city"))?.id ?? usual.city,
+    counts: load === null ? initial.counts : readLoad(load, appliances).counts,
+    city: cities.find(({ id }) => id === params.get("city"))?.id ?? initial.city,
     backup: params.get("backup") === "1",
     allAtOnce: params.get("all") === "1",
-    rhythm: rhythm === "day" || rhythm === "evening" ? rhythm : usualRhythm(use),
+    rhythm: rhythm === "day" || rhythm === "evening" ? rhythm : defaultRhythm(use),
     assumed: Object.fromEntries(pairs(params.get("assume"), assumedNames)),
     watts: byId("watts"),
     from: byId("from"),
@@ -96,29 +83,29 @@ export function parsePlan(search: string, usual: Plan, { appliances, cities }: P
 }
 
 /** Keeps other parameters. Defaults are left out, so that the default plan has a plain address. */
-export function planSearch(search: string, plan: Plan, usual: Plan): string {
+export function planSearch(search: string, plan: Plan, initial: Plan): string {
   const params = new URLSearchParams(search);
   for (const name of planNames) params.delete(name);
   const set = (name: string, value: string, differs: boolean) => differs && params.set(name, value);
-  set("use", plan.use, plan.use !== usual.use);
-  set("load", joined(plan.counts), !sameCounts(plan.counts, usual.counts));
-  set("city", plan.city, plan.city !== usual.city);
+  set("use", plan.use, plan.use !== initial.use);
+  set("load", joined(plan.counts), !sameCounts(plan.counts, initial.counts));
+  set("city", plan.city, plan.city !== initial.city);
   set("backup", "1", plan.backup);
   set("all", "1", plan.allAtOnce);
-  set("rhythm", plan.rhythm, plan.rhythm !== usualRhythm(plan.use));
+  set("rhythm", plan.rhythm, plan.rhythm !== defaultRhythm(plan.use));
   const overrides = { assume: plan.assumed, watts: plan.watts, from: plan.from, hours: plan.hours };
   for (const [name, typed] of Object.entries(overrides)) set(name, joined(typed), joined(typed) !== "");
   for (const name of typedNames) set(name, plan.typed[name] ?? "", plan.typed[name] !== undefined);
   return params.toString();
 }
 
-export const usualPlan = (use: Use, counts: Counts, city: string): Plan => ({
+export const defaultPlan = (use: Use, counts: Counts, city: string): Plan => ({
   use,
   counts,
   city,
   backup: false,
   allAtOnce: false,
-  rhythm: usualRhythm(use),
+  rhythm: defaultRhythm(use),
   ...noOverrides,
   typed: {},
 });

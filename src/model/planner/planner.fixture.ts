@@ -1,20 +1,109 @@
-import { appliances } from "../../content/appliances.ts";
-import { cities } from "../../content/cities.ts";
-import { presets } from "../../content/planner.ts";
-import { products } from "../../content/products/index.ts";
+import { products } from "#content/products.ts";
+import { appliances } from "#facts/appliances.ts";
+import { cities } from "#facts/cities.ts";
+import { market } from "#facts/market.ts";
+import { plannerExamples } from "#facts/planner-examples.ts";
 import type { Counts } from "./appliance.ts";
-import { type Plan, usualPlan } from "./plan.ts";
+import type { Appliance, PlannerFacts } from "./facts.ts";
+import { defaultPlan, type Plan } from "./plan.ts";
 
-/** The real catalogue, since the rules have to work for it. */
-export const range = { products, appliances, cities };
+/** What the site counts with: for rules that hold for any facts. */
+export const liveFacts: PlannerFacts = { products, appliances, cities, market, examples: plannerExamples };
+
+type Watts = Pick<Appliance, "running" | "average" | "start">;
+type Times = Pick<Appliance, "hours" | "from">;
+const appliance = (id: string, watts: Watts, times: Times, more: Partial<Appliance> = {}): Appliance => ({
+  id,
+  group: "comfort",
+  ...watts,
+  ...times,
+  ...more,
+});
+const evening = { hours: 6, from: 18 };
+const night = { hours: 8, from: 21 };
+const always = { hours: 24, from: 0 };
+const morning = { hours: 1, from: 7 };
+const small = { small: true } as const;
+
+/** For rules that are shown with figures: a change of the site's facts leaves these alone. */
+export const facts: PlannerFacts = {
+  products: [
+    { model: "FLARE 10.2KW", type: "hybrid" },
+    { model: "FLARE 4.2KW", type: "standard" },
+    { model: "FLARE 5.0KW Hybrid", type: "hybrid" },
+    { model: "FLARE 6.2KW", type: "hybrid" },
+    { model: "FLARE 8.2KW", type: "hybrid" },
+  ],
+  appliances: [
+    appliance("fan", { running: 75, average: 70, start: 1.5 }, { hours: 12, from: 20 }, small),
+    appliance("bldc", { running: 30, average: 28, start: 1 }, { hours: 12, from: 20 }, small),
+    appliance("iron", { running: 1000, average: 750, start: 1 }, { hours: 0.5, from: 8 }),
+    appliance("wash", { running: 500, average: 350, start: 2 }, { hours: 1, from: 10 }),
+    appliance("led", { running: 9, average: 9, start: 1 }, evening, small),
+    appliance("tube", { running: 20, average: 20, start: 1 }, evening, small),
+    appliance("wifi", { running: 12, average: 10, start: 1 }, always, small),
+    appliance("tv", { running: 100, average: 80, start: 1 }, { hours: 5, from: 18 }, small),
+    appliance("laptop", { running: 65, average: 50, start: 1 }, { hours: 6, from: 16 }, small),
+    appliance("pc", { running: 200, average: 150, start: 1.2 }, { hours: 6, from: 16 }, small),
+    appliance("cooler", { running: 200, average: 180, start: 2 }, night),
+    appliance("ac15", { running: 1600, average: 950, start: 1.2 }, night, { season: "summer" }),
+    appliance("ac2", { running: 2100, average: 1300, start: 1.2 }, night, { season: "summer" }),
+    appliance("fridge", { running: 200, average: 60, start: 3 }, always),
+    appliance("microwave", { running: 1200, average: 1200, start: 1.5 }, { hours: 0.5, from: 13 }),
+    appliance("mixer", { running: 500, average: 500, start: 2 }, { hours: 0.25, from: 8 }),
+    appliance("geyser", { running: 2000, average: 2000, start: 1 }, { hours: 1, from: 6 }, { season: "winter" }),
+    appliance("pump05", { running: 375, average: 375, start: 3 }, morning),
+    appliance("pump1", { running: 750, average: 750, start: 3 }, morning),
+  ],
+  cities: [
+    { id: "new-delhi", yearlyYield: 1425, freeUnits: 200 },
+    { id: "jaipur", yearlyYield: 1575 },
+  ],
+  market: {
+    ...market,
+    subsidy: { ...market.subsidy, firstTwoKilowatts: 30_000, thirdKilowatt: 18_000, most: 78_000 },
+    co2: { ...market.co2, perUnit: 0.71 },
+    tariff: 7.5,
+    battery: 5,
+    fading: 0.5,
+    yieldRange: { low: 0.85, high: 1.1 },
+    arrayRatio: { least: 1, usual: 1.2, most: 1.3 },
+    together: { home: { small: 66, other: 50 }, business: { small: 75, other: 75 } },
+    headroom: 25,
+    starting: { least: 2, most: 7 },
+  },
+  examples: {
+    first: "house",
+    city: "new-delhi",
+    examples: [
+      {
+        id: "flat",
+        use: "home",
+        counts: { fan: 3, led: 6, tv: 1, wifi: 1, fridge: 1, cooler: 1, wash: 1, mixer: 1 },
+      },
+      {
+        id: "house",
+        use: "home",
+        counts: { fan: 5, led: 10, tv: 1, wifi: 1, fridge: 1, ac15: 2, wash: 1, microwave: 1, pump1: 1, geyser: 1 },
+      },
+      { id: "shop", use: "business", counts: { tube: 8, fan: 4, pc: 1, wifi: 1, fridge: 1, ac15: 1 } },
+      {
+        id: "office",
+        use: "business",
+        counts: { tube: 10, fan: 4, pc: 6, laptop: 6, wifi: 1, fridge: 1, ac15: 2 },
+      },
+    ],
+    common: { home: ["fan"], business: ["fan"] },
+  },
+};
 
 export const makePlan = (counts: Counts, more: Partial<Plan> = {}): Plan => ({
-  ...usualPlan("home", counts, "new-delhi"),
+  ...defaultPlan("home", counts, "new-delhi"),
   ...more,
 });
 
-export const presetCounts = (name: string): Counts => {
-  const preset = presets.find((each) => each.name === name);
-  if (!preset) throw new Error(`No preset "${name}"`);
-  return preset.counts;
-};
+export function exampleCounts(id: string): Counts {
+  const example = facts.examples.examples.find((each) => each.id === id);
+  if (!example) throw new Error(`No example "${id}"`);
+  return example.counts;
+}

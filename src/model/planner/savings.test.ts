@@ -1,22 +1,28 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { facts } from "./planner.fixture.ts";
 import { centralSubsidy, type SavingsInput, savingsOf } from "./savings.ts";
 
+const { market } = facts;
+
 const ask = (more: Partial<SavingsInput> = {}) =>
-  savingsOf({
-    use: "home",
-    array: 5,
-    yearlyYield: 1575,
-    passed: 1,
-    monthlyUnits: 400,
-    tariff: 7.5,
-    exportRate: 0,
-    quote: undefined,
-    freeUnits: undefined,
-    co2: 0.71,
-    fading: 0.5,
-    ...more,
-  });
+  savingsOf(
+    {
+      use: "home",
+      array: 5,
+      yearlyYield: 1575,
+      passed: 1,
+      monthlyUnits: 400,
+      tariff: 7.5,
+      exportRate: 0,
+      quote: undefined,
+      freeUnits: undefined,
+      co2: 0.71,
+      fading: 0.5,
+      ...more,
+    },
+    market,
+  );
 
 test("5 kWp in Jaipur make 7,875 units a year, with a range", () => {
   const { generation, range } = ask();
@@ -46,10 +52,10 @@ test("in Delhi a home under 200 units saves near nil; at 200 units or as a busin
 });
 
 test("central subsidy is at most ₹78,000, and nothing for a business", () => {
-  expect([1, 2, 2.5, 3, 7.4].map((array) => centralSubsidy("home", array))).toEqual([
+  expect([1, 2, 2.5, 3, 7.4].map((array) => centralSubsidy("home", array, market.subsidy))).toEqual([
     30_000, 60_000, 69_000, 78_000, 78_000,
   ]);
-  expect(centralSubsidy("business", 5)).toBe(0);
+  expect(centralSubsidy("business", 5, market.subsidy)).toBe(0);
 });
 
 test("carbon counts used units only", () => {

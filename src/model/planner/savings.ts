@@ -1,4 +1,4 @@
-import type { Use } from "./sizing.ts";
+import type { Market, Use } from "./facts.ts";
 
 export type SavingsInput = {
   use: Use;
@@ -37,20 +37,14 @@ export type Savings = {
   payback: number | undefined;
 };
 
-const RANGE = { low: 0.85, high: 1.1 };
-export const CO2_PER_UNIT = 0.71;
-/** Percent. */
-export const FADING_A_YEAR = 0.5;
 export const MAX_PAYBACK_YEARS = 25;
 
-const MAX_SUBSIDY = 78_000;
-
-/** PM Surya Ghar for homes: ₹30,000 a kilowatt for the first two, ₹18,000 for the third. */
-export function centralSubsidy(use: Use, array: number): number {
+/** PM Surya Ghar pays homes by the kilowatt, less for the third than for the first two. */
+export function centralSubsidy(use: Use, array: number, subsidy: Market["subsidy"]): number {
   if (use === "business") return 0;
-  const first = Math.min(array, 2) * 30_000;
-  const third = Math.min(Math.max(array - 2, 0), 1) * 18_000;
-  return Math.min(Math.round(first + third), MAX_SUBSIDY);
+  const first = Math.min(array, 2) * subsidy.firstTwoKilowatts;
+  const third = Math.min(Math.max(array - 2, 0), 1) * subsidy.thirdKilowatt;
+  return Math.min(Math.round(first + third), subsidy.most);
 }
 
 function paybackYears(price: number, firstYear: number, fading: number): number | undefined {
@@ -65,18 +59,18 @@ function paybackYears(price: number, firstYear: number, fading: number): number 
   return undefined;
 }
 
-export function savingsOf(input: SavingsInput): Savings {
+export function savingsOf(input: SavingsInput, market: Pick<Market, "subsidy" | "yieldRange">): Savings {
   const { use, array, yearlyYield, passed, monthlyUnits, tariff, exportRate, quote, freeUnits = 0 } = input;
   const generation = array * yearlyYield * passed;
   const used = Math.min(generation, monthlyUnits * 12);
   const surplus = generation - used;
   const free = use === "home" && monthlyUnits < freeUnits;
   const saving = (free ? 0 : used * tariff) + surplus * exportRate;
-  const subsidy = centralSubsidy(use, array);
+  const subsidy = centralSubsidy(use, array, market.subsidy);
   const price = quote === undefined ? undefined : Math.max(quote - subsidy, 0);
   return {
     generation,
-    range: { low: generation * RANGE.low, high: generation * RANGE.high },
+    range: { low: generation * market.yieldRange.low, high: generation * market.yieldRange.high },
     used,
     surplus,
     saving,

@@ -1,29 +1,33 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { appliances } from "../../content/appliances.ts";
-import { presets } from "../../content/planner.ts";
-import { products } from "../../content/products/index.ts";
 import { kilowatts } from "../product.ts";
 import { defaultAssumed, overrideWatts, readAssumed } from "./assumptions.ts";
+import { outcomeOf } from "./outcome.ts";
 import type { Plan } from "./plan.ts";
-import { makePlan } from "./planner.fixture.ts";
+import { facts, liveFacts, makePlan } from "./planner.fixture.ts";
 import { loadOf, sizeFor } from "./sizing.ts";
 
-const rule = (plan: Plan) => readAssumed(plan, defaultAssumed({ use: plan.use, yearlyYield: 1425 }));
+const { appliances, market } = facts;
+const rule = (plan: Plan) =>
+  readAssumed(plan, defaultAssumed(plan.use, { id: "new-delhi", yearlyYield: 1425 }, market));
 const load = (...given: Parameters<typeof makePlan>) => {
   const plan = makePlan(...given);
   return loadOf(overrideWatts(appliances, plan.watts), plan, rule(plan));
 };
 const size = (...given: Parameters<typeof makePlan>) => {
   const plan = makePlan(...given);
-  return sizeFor(products, overrideWatts(appliances, plan.watts), plan, rule(plan));
+  return sizeFor({ ...facts, appliances: overrideWatts(appliances, plan.watts) }, plan, rule(plan));
 };
 const modelFor = (...given: Parameters<typeof makePlan>) => {
   const sizing = size(...given);
   return sizing.fits ? sizing.product.model : sizing.reason;
 };
 
-const anyCounts = fc.dictionary(fc.constantFrom(...appliances.map(({ id }) => id)), fc.integer({ min: 0, max: 12 }));
+const liveSizing = (...given: Parameters<typeof makePlan>) => outcomeOf(makePlan(...given), liveFacts).sizing;
+const anyCounts = fc.dictionary(
+  fc.constantFrom(...liveFacts.appliances.map(({ id }) => id)),
+  fc.integer({ min: 0, max: 12 }),
+);
 const anyUse = fc.constantFrom("home" as const, "business" as const);
 
 test("home load: two thirds of small appliances, the largest in full, half of the other heavy ones", () => {
@@ -64,13 +68,19 @@ test("sizing gives a reason when nothing is chosen or too much", () => {
   expect(modelFor({ ac2: 9 })).toBe("too-large");
 });
 
-test("presets lead to the sizes that the page names", () => {
-  expect(presets.map(({ name, use, counts }) => [name, modelFor(counts, { use })])).toEqual([
-    ["2-room flat", "FLARE 4.2KW"],
-    ["3-bedroom house with AC", "FLARE 6.2KW"],
-    ["Shop", "FLARE 4.2KW"],
-    ["Small office", "FLARE 6.2KW"],
+test("a flat, a house, a shop and an office get the model that fits", () => {
+  const { examples } = facts.examples;
+  expect(examples.map(({ id, use, counts }) => [id, modelFor(counts, { use })])).toEqual([
+    ["flat", "FLARE 4.2KW"],
+    ["house", "FLARE 6.2KW"],
+    ["shop", "FLARE 4.2KW"],
+    ["office", "FLARE 6.2KW"],
   ]);
+});
+
+test("every example of the site fits a model", () => {
+  const { examples } = liveFacts.examples;
+  expect(examples.filter(({ use, counts }) => !liveSizing(counts, { use }).fits)).toEqual([]);
 });
 
 test("highStart includes motors but no inverter ACs", () => {
@@ -79,19 +89,25 @@ test("highStart includes motors but no inverter ACs", () => {
 
 test("need never falls with one more appliance", () => {
   fc.assert(
-    fc.property(anyCounts, anyUse, fc.boolean(), fc.constantFrom(...appliances), (counts, use, allAtOnce, more) => {
-      const before = load(counts, { use, allAtOnce }).need;
-      const after = load({ ...counts, [more.id]: (counts[more.id] ?? 0) + 1 }, { use, allAtOnce }).need;
-      return after >= before && Number.isFinite(after);
-    }),
+    fc.property(
+      anyCounts,
+      anyUse,
+      fc.boolean(),
+      fc.constantFrom(...liveFacts.appliances),
+      (counts, use, allAtOnce, more) => {
+        const before = liveSizing(counts, { use, allAtOnce }).load.need;
+        const after = liveSizing({ ...counts, [more.id]: (counts[more.id] ?? 0) + 1 }, { use, allAtOnce }).load.need;
+        return after >= before && Number.isFinite(after);
+      },
+    ),
   );
 });
 
 test("sizing picks the smallest model that fits", () => {
   fc.assert(
     fc.property(anyCounts, anyUse, fc.boolean(), (counts, use, backup) => {
-      const sizing = size(counts, { use, backup });
-      const able = products.filter(
+      const sizing = liveSizing(counts, { use, backup });
+      const able = liveFacts.products.filter(
         (product) => kilowatts(product) >= sizing.load.need && (!backup || product.type === "hybrid"),
       );
       if (!sizing.fits) return sizing.reason === "no-load" ? sizing.load.connected === 0 : able.length === 0;

@@ -1,31 +1,24 @@
-import { byCapacity, kilowatts, type Product } from "../product.ts";
-import { type Appliance, type Counts, chosen, countOf } from "./appliance.ts";
-
-export type Use = "home" | "business";
+import { byCapacity, kilowatts } from "../product.ts";
+import type { ListedProduct } from "../range.ts";
+import { type Counts, chosen, countOf } from "./appliance.ts";
+import type { Appliance, Market, PlannerFacts } from "./facts.ts";
 
 export type Load = { connected: number; together: number; need: number };
 
 /** All in kilowatts. */
 export type Sizing = { load: Load; highStart: readonly Appliance[] } & (
-  | { fits: true; product: Product; next: Product | undefined }
+  | { fits: true; product: ListedProduct; next: ListedProduct | undefined }
   | { fits: false; reason: "no-load" | "too-large" }
 );
 
-/** Percent of what is connected that runs together: India's National Electrical Code, simplified. */
-type Shares = { small: number; other: number };
-export const simultaneity: Record<Use, Shares> = {
-  home: { small: 66, other: 50 },
-  business: { small: 75, other: 75 },
-};
 /** Percent. */
 export const HEADROOM = 25;
-const HIGH_START_FACTOR = 2;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 // Rounded to the watt, so that floating point does not push a load over a size.
 const toKilowatts = (watts: number): number => Math.round(watts) / 1000;
 
-function demand(appliances: readonly Appliance[], counts: Counts, { small, other }: Shares): number {
+function demand(appliances: readonly Appliance[], counts: Counts, { small, other }: SizingRule): number {
   const watts = (list: readonly Appliance[]) => sum(list.map((each) => each.running * countOf(counts, each)));
   const heavy = appliances.filter(({ small }) => !small);
   const largest = Math.max(0, ...heavy.map(({ running }) => running));
@@ -34,7 +27,9 @@ function demand(appliances: readonly Appliance[], counts: Counts, { small, other
 }
 
 type SizingInput = { counts: Counts; allAtOnce: boolean };
-type SizingRule = Shares & { headroom: number };
+/** Percent: what of the connected load runs together, and what is added to it. */
+type SizingRule = Market["together"]["home"] & { headroom: number };
+type SizingFacts = Pick<PlannerFacts, "products" | "appliances"> & { market: Pick<Market, "starting"> };
 
 export function loadOf(appliances: readonly Appliance[], { counts, allAtOnce }: SizingInput, rule: SizingRule): Load {
   const list = chosen(appliances, counts);
@@ -57,13 +52,12 @@ export function loadOf(appliances: readonly Appliance[], { counts, allAtOnce }: 
 
 /** The smallest model that fits; only hybrids can give backup. */
 export function sizeFor(
-  products: readonly Product[],
-  appliances: readonly Appliance[],
+  { products, appliances, market }: SizingFacts,
   input: SizingInput & { backup: boolean },
   rule: SizingRule,
 ): Sizing {
   const load = loadOf(appliances, input, rule);
-  const highStart = chosen(appliances, input.counts).filter(({ start }) => start >= HIGH_START_FACTOR);
+  const highStart = chosen(appliances, input.counts).filter(({ start }) => start >= market.starting.least);
   if (load.connected === 0) return { load, highStart, fits: false, reason: "no-load" };
   const range = byCapacity(products).filter(({ type }) => !input.backup || type === "hybrid");
   const product = range.find((each) => kilowatts(each) >= load.need);

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { type Limits, MAX_NUMBER_LENGTH, readNumber } from "../../model/number-input.ts";
 import { NumberField } from "../../ui/number-field.tsx";
+import { problemText } from "./problem-text.ts";
 
 type NumberInputProps = Pick<
   ComponentProps<typeof NumberField>,
@@ -18,14 +19,13 @@ type NumberInputProps = Pick<
 /** Shows a problem if the text is not a number within the limits. */
 export function NumberInput({ text, limits, usual, blank, ...field }: NumberInputProps) {
   const shown = blank ? "" : String(usual);
-  const { problem } = readNumber(text, limits, usual);
   return (
     <NumberField
       {...field}
       text={text ?? shown}
       placeholder={shown}
       maxLength={MAX_NUMBER_LENGTH}
-      problem={problem}
+      problem={problemText(readNumber(text, limits, usual))}
       signed={limits.min < 0}
     />
   );

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { calculator } from "#content/calculator.ts";
 import { type QuoteRequest, quoteAddress } from "../../model/enquiry.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,12 +12,18 @@ type ResultActionsProps = {
   /** The id of the calculator. */
   anchor: string;
   /** The label of the button. */
-  ask?: string;
+  ask?: string | undefined;
   /** Parameters to keep in the link to the contact form. */
   search?: string;
 };
 
-export function ResultActions({ product, summary, anchor, ask = "Request Quote", search = "" }: ResultActionsProps) {
+export function ResultActions({
+  product,
+  summary,
+  anchor,
+  ask = calculator.requestQuote,
+  search = "",
+}: ResultActionsProps) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
       <ButtonLink href={quoteAddress({ product, figures: summary }, search)} className="max-md:w-full">

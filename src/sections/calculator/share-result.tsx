@@ -1,16 +1,12 @@
 import { Check, Copy, Link2, Share2 } from "lucide-react";
 import { useState } from "react";
+import { calculator as words } from "#content/calculator.ts";
 import { writeAddressNow } from "../../address/use-address-writer.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
-const words = {
-  ready: "",
-  link: "Link copied.",
-  summary: "Copied.",
-  refused: "Your browser did not let us copy.",
-};
+const feedbackTexts = { ready: "", link: words.linkCopied, summary: words.copied, refused: words.refused };
 
 type ShareResultProps = {
   /** Plain text. */
@@ -27,7 +23,7 @@ export function ShareResult({ summary, anchor, search, copiesLink }: ShareResult
   const hydrated = useHydrated();
   // Prerendered, to avoid a layout shift on hydration.
   const canCopy = !hydrated || Boolean(navigator.clipboard);
-  const [feedback, setFeedback] = useState<{ state: keyof typeof words; summary: string }>();
+  const [feedback, setFeedback] = useState<{ state: keyof typeof feedbackTexts; summary: string }>();
   // Feedback on an earlier result does not apply to the current one.
   const state = feedback?.summary === summary ? feedback.state : "ready";
   const resultUrl = () => {
@@ -41,29 +37,29 @@ export function ShareResult({ summary, anchor, search, copiesLink }: ShareResult
       () => setFeedback({ state: "refused", summary }),
     );
   // Closing the share sheet rejects.
-  const share = () => navigator.share({ title: "FLARE", text: summary, url: resultUrl() }).catch(() => {});
+  const share = () => navigator.share({ title: words.shareTitle, text: summary, url: resultUrl() }).catch(() => {});
   return (
     <>
       {copiesLink && canCopy && (
         <Button variant="text" onClick={() => copy(resultUrl(), "link")}>
-          Copy link
+          {words.copyLink}
           <Icon of={state === "link" ? Check : Link2} />
         </Button>
       )}
       {canCopy && (
         <Button variant="text" className="needs-script" onClick={() => copy(`${summary}\n${resultUrl()}`, "summary")}>
-          Copy summary
+          {words.copySummary}
           <Icon of={Copy} size={18} />
         </Button>
       )}
       {hydrated && "share" in navigator && (
         <Button variant="text" onClick={share}>
-          Share
+          {words.share}
           <Icon of={Share2} size={18} />
         </Button>
       )}
       <p role="status" className="text-muted text-note">
-        {words[state]}
+        {feedbackTexts[state]}
       </p>
     </>
   );

@@ -1,24 +1,28 @@
 import { ArrowRight } from "lucide-react";
 import { memo } from "react";
-import type { PlannerWords } from "../../content/planner.ts";
+import { planner } from "#content/planner.ts";
 import { formatHundredths, formatNumber } from "../../model/format.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import type { Load, Sizing } from "../../model/planner/sizing.ts";
-import { kilowatts, type Product, typeLabel } from "../../model/product.ts";
+import { kilowatts, typeLabel } from "../../model/product.ts";
+import type { ListedProduct } from "../../model/range.ts";
 import { productPath } from "../../model/slug.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Gauge } from "./gauge.tsx";
 import { HeadroomBar } from "./headroom-bar.tsx";
+import { troubleOf } from "./in-words.ts";
+
+const words = planner.answer;
 
 type FiguresProps = { load: Load; allAtOnce: boolean; headroom: number };
 
 function Figures({ load, allAtOnce, headroom }: FiguresProps) {
   const figures = [
-    { name: "Connected", value: load.connected, mark: "border-[1.5px] border-muted" },
-    { name: allAtOnce ? "All at once" : "Likely together", value: load.together, mark: "bg-accent" },
+    { name: words.connected, value: load.connected, mark: "border-[1.5px] border-muted" },
+    { name: allAtOnce ? words.allAtOnce : words.together, value: load.together, mark: "bg-accent" },
     {
-      name: `With ${formatNumber(headroom)}% headroom`,
+      name: words.need({ percent: formatNumber(headroom) }),
       value: load.need,
       mark: "border-2 border-accent border-dotted",
     },
@@ -32,7 +36,7 @@ function Figures({ load, allAtOnce, headroom }: FiguresProps) {
             {name}
           </dt>
           <dd className="mt-1 text-wrap font-bold font-wide text-h4 tabular-nums stretch-heading">
-            {formatHundredths(value)} <span className="font-semibold text-note">kW</span>
+            {formatHundredths(value)} <span className="font-semibold text-note">{words.unit}</span>
           </dd>
         </div>
       ))}
@@ -40,7 +44,7 @@ function Figures({ load, allAtOnce, headroom }: FiguresProps) {
   );
 }
 
-const Found = memo(function Found({ product, next }: { product: Product; next: Product | undefined }) {
+const Found = memo(function Found({ product, next }: { product: ListedProduct; next: ListedProduct | undefined }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div>
@@ -48,12 +52,12 @@ const Found = memo(function Found({ product, next }: { product: Product; next: P
         <p className="text-muted">{typeLabel(product.type)}</p>
       </div>
       <ButtonLink href={productPath(product)} variant="line" className="max-md:w-full">
-        See {product.model}
+        {words.see({ model: product.model })}
         <Icon of={ArrowRight} />
       </ButtonLink>
       {next && (
         <p className="w-full text-small">
-          The next size up:{" "}
+          {words.next}{" "}
           <a href={productPath(next)} className="link inline-flex min-h-11 items-center font-semibold">
             {next.model}
           </a>
@@ -64,17 +68,16 @@ const Found = memo(function Found({ product, next }: { product: Product; next: P
 });
 
 type AnswerProps = {
-  products: readonly Product[];
+  products: readonly ListedProduct[];
   plan: Plan;
   sizing: Sizing;
   /** Percent. */
   headroom: number;
-  words: PlannerWords;
 };
 
-export function Answer({ products, plan, sizing, headroom, words }: AnswerProps) {
+export function Answer({ products, plan, sizing, headroom }: AnswerProps) {
   const { load } = sizing;
-  const trouble = sizing.fits ? undefined : sizing.reason === "no-load" ? words.empty : words.tooLarge;
+  const trouble = sizing.fits ? undefined : troubleOf(sizing);
   return (
     <>
       <Gauge products={products} sizing={sizing} backup={plan.backup} />

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { memo, useState } from "react";
+import { planner } from "#content/planner.ts";
 import { formatWhole } from "../../model/format.ts";
 import { type CountReading, countOf, MAX_COUNT, readCount } from "../../model/planner/appliance.ts";
 import type { PlannedAppliance } from "../../model/planner/assumptions.ts";
@@ -8,17 +9,23 @@ import { Icon } from "../../ui/icon.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { useFold } from "../../ui/use-fold.ts";
 import { iconOf } from "./appliance-icons.ts";
+import { applianceName, groupName } from "./names.ts";
 import type { Count } from "./use-plan.ts";
+
+const words = planner.list;
 
 /** The smallest phones: watts below the name; at 200% text size the count too. */
 const rowClass =
   "grid min-h-12 grid-cols-[1.25rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-line border-b leading-tight max-2xs:grid-cols-[1.25rem_minmax(0,1fr)_auto] max-2xs:py-1 max-3xs:grid-cols-[1.25rem_minmax(0,1fr)] max-2xs:[&>:last-child]:[grid-area:1/3/3] max-3xs:[&>:last-child]:justify-self-start max-3xs:[&>:last-child]:[grid-area:3/2]";
 
+const problemText = ({ count, problem }: CountReading) => problem && words.problems[problem]({ count });
+
 type RowProps = { appliance: PlannedAppliance; value: number; clamped: CountReading | undefined; count: Count };
 
 /** Memoized, since a step changes one row of twenty. */
 const Row = memo(function Row({ appliance, value, clamped, count }: RowProps) {
-  const { id, name, running, defaultWatts } = appliance;
+  const { id, running, defaultWatts } = appliance;
+  const name = applianceName(appliance);
   const [typed, setTyped] = useState<CountReading>();
   const last = typed ?? clamped;
   const onChange = (next: number) => {
@@ -33,15 +40,17 @@ const Row = memo(function Row({ appliance, value, clamped, count }: RowProps) {
       <span
         className={`text-right text-note max-2xs:col-start-2 max-2xs:row-start-2 max-2xs:text-left tabular-nums ${defaultWatts === undefined ? "text-muted" : "font-semibold"}`}
       >
-        {formatWhole(running)} W
-        {defaultWatts !== undefined && <span className="block font-normal text-muted">yours</span>}
+        {words.watts({ watts: formatWhole(running) })}
+        {defaultWatts !== undefined && <span className="block font-normal text-muted">{words.yours}</span>}
       </span>
       {/* A preset may have changed the count since the problem was found. */}
       <Stepper
         label={name}
+        fewer={words.oneFewer({ name })}
+        more={words.oneMore({ name })}
         value={value}
         max={MAX_COUNT}
-        problem={last?.count === value ? last.problem : undefined}
+        problem={last?.count === value ? problemText(last) : undefined}
         onChange={onChange}
       />
     </li>
@@ -60,7 +69,7 @@ function Rows({ appliances, plan, clamped, count }: ListProps) {
   const groups = [...new Set(appliances.map(({ group }) => group))];
   return groups.map((group) => (
     <div key={group} className="mb-5 last:mb-0">
-      <h4 className="border-ink border-b pb-1.5 font-semibold text-muted text-note">{group}</h4>
+      <h4 className="border-ink border-b pb-1.5 font-semibold text-muted text-note">{groupName(group)}</h4>
       <ul>
         {appliances
           .filter((each) => each.group === group)
@@ -93,9 +102,9 @@ export function ApplianceList({ appliances, plan, clamped, count, common }: List
       />
       <details {...fold} key={plan.use} open={inUse || opened} className="group/more">
         <summary className="needs-script flex min-h-13 items-center justify-between gap-4 pt-0.5 font-semibold">
-          More appliances
+          {words.more}
           <span className="flex items-center gap-3 font-normal text-muted text-note">
-            {rest.length} kinds
+            {words.kinds({ kinds: rest.length })}
             <Icon of={ChevronDown} className="text-ink transition-transform group-open/more:rotate-180" />
           </span>
         </summary>

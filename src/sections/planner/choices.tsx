@@ -1,43 +1,47 @@
 import { memo } from "react";
-import type { City, Plan } from "../../model/planner/plan.ts";
-import { chosenPreset, type Preset, withUse } from "../../model/planner/preset.ts";
-import type { Use } from "../../model/planner/sizing.ts";
+import { planner } from "#content/planner.ts";
+import { chosenExample, withUse } from "../../model/planner/example.ts";
+import type { City, Example, Use } from "../../model/planner/facts.ts";
+import type { Plan } from "../../model/planner/plan.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import { cityName, exampleWords } from "./names.ts";
 import type { Change } from "./use-plan.ts";
 
+const words = planner.choices;
+
 const uses: readonly { value: Use; label: string }[] = [
-  { value: "home", label: "Home" },
-  { value: "business", label: "Business" },
+  { value: "home", label: words.home },
+  { value: "business", label: words.business },
 ];
 
-type UsesProps = { presets: readonly Preset[]; use: Use; change: Change };
+type UsesProps = { examples: readonly Example[]; use: Use; change: Change };
 
 /** Memoized like those below: a step of an appliance rarely changes them. */
-const Uses = memo(function Uses({ presets, use, change }: UsesProps) {
-  const choose = (next: Use) => change((plan) => withUse(plan, next, presets));
-  return <Choice label="For a home or a business" options={uses} value={use} onChange={choose} />;
+const Uses = memo(function Uses({ examples, use, change }: UsesProps) {
+  const choose = (next: Use) => change((plan) => withUse(plan, next, examples));
+  return <Choice label={words.use} options={uses} value={use} onChange={choose} />;
 });
 
-type PresetsProps = { presets: readonly Preset[]; use: Use; chosen?: string; empty: boolean; change: Change };
+type ExamplesProps = { examples: readonly Example[]; use: Use; chosen?: string; empty: boolean; change: Change };
 
-const Presets = memo(function Presets({ presets, use, chosen, empty, change }: PresetsProps) {
-  const shown = presets.filter((preset) => preset.use === use);
+const Examples = memo(function Examples({ examples, use, chosen, empty, change }: ExamplesProps) {
+  const shown = examples.filter((example) => example.use === use);
   return (
     <fieldset className="needs-script">
-      <legend className="mb-1.5 font-medium text-small">Begin with an example</legend>
+      <legend className="mb-1.5 font-medium text-small">{words.examples}</legend>
       <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
-        {shown.map((preset) => (
+        {shown.map((example) => (
           <button
-            key={preset.name}
+            key={example.id}
             type="button"
-            aria-pressed={preset.name === chosen}
-            onClick={() => change({ counts: preset.counts })}
+            aria-pressed={example.id === chosen}
+            onClick={() => change({ counts: example.counts })}
             className="flex min-h-15 flex-col justify-center gap-0.5 rounded-control px-4 py-2.5 text-left leading-tight shadow-[inset_0_0_0_1px_var(--color-line-strong)] transition-colors hover:shadow-[inset_0_0_0_1px_var(--color-ink)] aria-pressed:bg-button aria-pressed:text-on-button"
           >
-            <span className="font-semibold">{preset.name}</span>
-            <span className="text-note opacity-80 forced-colors:opacity-100">{preset.description}</span>
+            <span className="font-semibold">{exampleWords(example).name}</span>
+            <span className="text-note opacity-80 forced-colors:opacity-100">{exampleWords(example).description}</span>
           </button>
         ))}
         <button
@@ -47,7 +51,7 @@ const Presets = memo(function Presets({ presets, use, chosen, empty, change }: P
           onClick={() => change({ counts: {} })}
           className="link min-h-11 justify-self-start text-small aria-disabled:no-underline aria-disabled:opacity-60"
         >
-          Start from nothing
+          {words.nothing}
         </button>
       </div>
     </fieldset>
@@ -60,40 +64,30 @@ const Circumstances = memo(function Circumstances({ cities, city, backup, allAtO
   return (
     <>
       <Select
-        label="Nearest city"
+        label={words.city}
         value={city}
-        options={cities.map(({ id, name }) => ({ value: id, label: name }))}
+        options={cities.map((each) => ({ value: each.id, label: cityName(each) }))}
         onChange={(next) => change({ city: next })}
       />
       <div className="border-line border-b">
-        <Switch
-          label="Keep loads on in a power cut"
-          note="Only hybrids, with a battery, can."
-          checked={backup}
-          onChange={(next) => change({ backup: next })}
-        />
-        <Switch
-          label="Everything on at once"
-          note="Counts every watt, as if nothing were ever off."
-          checked={allAtOnce}
-          onChange={(next) => change({ allAtOnce: next })}
-        />
+        <Switch {...words.backup} checked={backup} onChange={(next) => change({ backup: next })} />
+        <Switch {...words.allAtOnce} checked={allAtOnce} onChange={(next) => change({ allAtOnce: next })} />
       </div>
     </>
   );
 });
 
-type ChoicesProps = { presets: readonly Preset[]; cities: readonly City[]; plan: Plan; change: Change };
+type ChoicesProps = { examples: readonly Example[]; cities: readonly City[]; plan: Plan; change: Change };
 
-export function Choices({ presets, cities, plan, change }: ChoicesProps) {
-  const chosen = chosenPreset(presets, plan);
+export function Choices({ examples, cities, plan, change }: ChoicesProps) {
+  const chosen = chosenExample(examples, plan);
   return (
     <div className="flex flex-col gap-5">
-      <Uses presets={presets} use={plan.use} change={change} />
-      <Presets
-        presets={presets}
+      <Uses examples={examples} use={plan.use} change={change} />
+      <Examples
+        examples={examples}
         use={plan.use}
-        chosen={chosen?.name}
+        chosen={chosen?.id}
         empty={Object.keys(plan.counts).length === 0}
         change={change}
       />

@@ -1,7 +1,8 @@
 import { memo } from "react";
+import { planner } from "#content/planner.ts";
 import type { Sizing } from "../../model/planner/sizing.ts";
-import { byCapacity, kilowatts, numeral, type Product } from "../../model/product.ts";
-import { sampleBySize } from "../../model/range.ts";
+import { byCapacity, kilowatts, numeral } from "../../model/product.ts";
+import { type ListedProduct, sampleBySize } from "../../model/range.ts";
 
 /** Kilowatts at the right end; larger values are clamped. */
 const MAX_KW = 12;
@@ -39,13 +40,13 @@ const dial = (
         0
       </text>
       <text x={CENTRE.x + RADIUS} y={CENTRE.y + 24} textAnchor="middle">
-        {MAX_KW} kW
+        {planner.answer.scale({ kilowatts: MAX_KW })}
       </text>
     </g>
   </>
 );
 
-type SizeProps = { product: Product; state: "chosen" | "able" | "passed" };
+type SizeProps = { product: ListedProduct; state: "chosen" | "able" | "passed" };
 
 const Size = memo(function Size({ product, state }: SizeProps) {
   const kw = kilowatts(product);
@@ -69,14 +70,14 @@ const Size = memo(function Size({ product, state }: SizeProps) {
   );
 });
 
-type GaugeProps = { products: readonly Product[]; sizing: Sizing; backup: boolean };
+type GaugeProps = { products: readonly ListedProduct[]; sizing: Sizing; backup: boolean };
 
 /** The solid line is what runs together, the dotted one the headroom. Hidden from screen readers, which have the text. */
 export function Gauge({ products, sizing, backup }: GaugeProps) {
   const { load } = sizing;
   const chosen = sizing.fits ? sizing.product : undefined;
   const [dotX, dotY] = at(load.together, RADIUS);
-  const stateOf = (product: Product) => {
+  const stateOf = (product: ListedProduct) => {
     if (product === chosen) return "chosen";
     return kilowatts(product) < load.need || (backup && product.type === "standard") ? "passed" : "able";
   };

@@ -1,4 +1,5 @@
-import { kilowattsText } from "../../model/format.ts";
+import { planner } from "#content/planner.ts";
+import { formatHundredths } from "../../model/format.ts";
 import type { Load } from "../../model/planner/sizing.ts";
 import { Bar } from "./bar.tsx";
 
@@ -14,7 +15,11 @@ export function HeadroomBar({ load, capacity, model }: { load: Load; capacity: n
         <Bar to={together} at={5} thick={10} className="stroke-accent" />
       </svg>
       <p className="mt-2 text-wrap text-muted text-note">
-        Headroom: {kilowattsText(free)} of the {model} stays free while {kilowattsText(load.together)} runs.
+        {planner.answer.headroom({
+          free: formatHundredths(free),
+          model,
+          together: formatHundredths(load.together),
+        })}
       </p>
     </div>
   );

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useAddressWriter } from "../../address/use-address-writer.ts";
 import { tabStorage } from "../../enquiry/tab-storage.ts";
 import { type CountReading, withCount } from "../../model/planner/appliance.ts";
-import { outcomeOf, type Range } from "../../model/planner/outcome.ts";
+import type { PlannerFacts } from "../../model/planner/facts.ts";
+import { outcomeOf } from "../../model/planner/outcome.ts";
 import { type Plan, parsePlan, planSearch, readLoad } from "../../model/planner/plan.ts";
 
 /** sessionStorage key. Links such as the menu's lead back to the planner without its parameters. */
@@ -10,28 +11,30 @@ const LAST_PLAN = "flare:plan";
 
 type Clamped = Readonly<Record<string, CountReading>>;
 
-function readPlan(usual: Plan, range: Range): { plan: Plan; clamped: Clamped } {
+function readPlan(initial: Plan, facts: PlannerFacts): { plan: Plan; clamped: Clamped } {
   const { search } = window.location;
-  const inAddress = parsePlan(search, usual, range);
-  const plan = planSearch("", inAddress, usual) ? inAddress : parsePlan(tabStorage.read(LAST_PLAN) ?? "", usual, range);
-  return { plan, clamped: readLoad(new URLSearchParams(search).get("load"), range.appliances).clamped };
+  const inAddress = parsePlan(search, initial, facts);
+  const plan = planSearch("", inAddress, initial)
+    ? inAddress
+    : parsePlan(tabStorage.read(LAST_PLAN) ?? "", initial, facts);
+  return { plan, clamped: readLoad(new URLSearchParams(search).get("load"), facts.appliances).clamped };
 }
 
 /** The plan is read from the address once, and written back on every change. */
-export function usePlan(usual: Plan, range: Range) {
-  const [plan, setPlan] = useState(usual);
+export function usePlan(initial: Plan, facts: PlannerFacts) {
+  const [plan, setPlan] = useState(initial);
   const [clamped, setClamped] = useState<Clamped>({});
-  const search = useCallback((current: string) => planSearch(current, plan, usual), [plan, usual]);
+  const search = useCallback((current: string) => planSearch(current, plan, initial), [plan, initial]);
   useAddressWriter(search);
   useEffect(() => {
-    const read = readPlan(usual, range);
+    const read = readPlan(initial, facts);
     setPlan(read.plan);
     setClamped(read.clamped);
-  }, [usual, range]);
+  }, [initial, facts]);
   useEffect(() => {
-    if (plan !== usual) tabStorage.write(LAST_PLAN, search(""));
-  }, [plan, usual, search]);
-  const outcome = useMemo(() => outcomeOf(plan, range), [plan, range]);
+    if (plan !== initial) tabStorage.write(LAST_PLAN, search(""));
+  }, [plan, initial, search]);
+  const outcome = useMemo(() => outcomeOf(plan, facts), [plan, facts]);
   const change: Change = useCallback(
     (part) => setPlan((before) => ({ ...before, ...(typeof part === "function" ? part(before) : part) })),
     [],

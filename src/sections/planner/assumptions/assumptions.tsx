@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { PlannerWords } from "../../../content/planner.ts";
+import { plannerAssumptions as words } from "#content/planner-assumptions.ts";
 import { hasOverrides, noOverrides } from "../../../model/planner/assumptions.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
@@ -15,12 +15,11 @@ type AssumptionsProps = {
   outcome: Outcome;
   /** In words. */
   overrides: readonly string[];
-  words: PlannerWords["assumptions"];
   change: Change;
 };
 
 /** Rendered only while open, to keep the steppers fast. */
-export function Assumptions({ plan, outcome, overrides, words, change }: AssumptionsProps) {
+export function Assumptions({ plan, outcome, overrides, change }: AssumptionsProps) {
   const { open, fold } = useFold();
   return (
     <details {...fold} className="group/assumed needs-script no-print mt-6 border-line border-y">
@@ -47,7 +46,7 @@ export function Assumptions({ plan, outcome, overrides, words, change }: Assumpt
             </Button>
           </div>
           <div className="col-span-12 lg:col-span-9">
-            <GeneralAssumptions plan={plan} outcome={outcome} words={words} change={change} />
+            <GeneralAssumptions plan={plan} outcome={outcome} change={change} />
           </div>
           <Habits appliances={outcome.appliances} plan={plan} change={change} />
         </div>

@@ -1,21 +1,25 @@
-import type { PlannerWords } from "../../../content/planner.ts";
+import { plannerAssumptions as words } from "#content/planner-assumptions.ts";
 import { formatNumber } from "../../../model/format.ts";
 import { type AssumedName, assumedLimits, assumedNames, withOverride } from "../../../model/planner/assumptions.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
 import { NumberInput } from "../../calculator/number-input.tsx";
+import { cityName } from "../names.ts";
 import type { Change } from "../use-plan.ts";
 
-type GeneralProps = { plan: Plan; outcome: Outcome; words: PlannerWords["assumptions"]; change: Change };
+type GeneralProps = { plan: Plan; outcome: Outcome; change: Change };
 
-export function GeneralAssumptions({ plan, outcome: { assumed, assumedDefaults, city }, words, change }: GeneralProps) {
-  const source = (name: AssumedName) => words.fields[name].note.replace("{city}", city.name);
+export function GeneralAssumptions({ plan, outcome: { assumed, assumedDefaults, city }, change }: GeneralProps) {
+  const { fields } = words;
+  const source = (name: AssumedName) =>
+    name === "yield" ? fields.yield.note({ city: cityName(city) }) : fields[name].note;
   const note = (name: AssumedName) =>
     assumed[name] === assumedDefaults[name] ? (
       source(name)
     ) : (
       <>
-        <b className="font-semibold text-ink">Yours.</b> Ours is {formatNumber(assumedDefaults[name])}. {source(name)}
+        <b className="font-semibold text-ink">{words.yours}</b>{" "}
+        {words.ourFigure({ figure: formatNumber(assumedDefaults[name]) })} {source(name)}
       </>
     );
   return (
@@ -23,8 +27,8 @@ export function GeneralAssumptions({ plan, outcome: { assumed, assumedDefaults, 
       {assumedNames.map((name) => (
         <NumberInput
           key={name}
-          label={words.fields[name].label}
-          unit={words.fields[name].unit}
+          label={fields[name].label}
+          unit={fields[name].unit}
           note={note(name)}
           overridden={assumed[name] !== assumedDefaults[name]}
           text={plan.assumed[name]}

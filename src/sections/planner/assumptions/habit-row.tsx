@@ -1,27 +1,24 @@
 import { memo, useId } from "react";
+import { plannerAssumptions as words } from "#content/planner-assumptions.ts";
 import { formatNumber } from "../../../model/format.ts";
 import { MAX_NUMBER_LENGTH, readNumber } from "../../../model/number-input.ts";
 import {
+  defaultHabits,
   type HabitName,
   habitLimits,
   habitNames,
   type PlannedAppliance,
   timeOf,
-  usualHabits,
   withOverride,
 } from "../../../model/planner/assumptions.ts";
 import type { Rhythm } from "../../../model/planner/day.ts";
-import { timeInWords } from "../../../model/planner/overrides-in-words.ts";
 import { NumberCell } from "../../../ui/number-cell.tsx";
 import { Problem } from "../../../ui/problem.tsx";
+import { problemText } from "../../calculator/problem-text.ts";
+import { applianceName } from "../names.ts";
+import { timeInWords } from "../overrides-in-words.ts";
 import type { Change } from "../use-plan.ts";
 import { HoursStrip } from "./hours-strip.tsx";
-
-const cells: Record<HabitName, { column: string; description: string; unit: string }> = {
-  watts: { column: "Running", description: "watts while it runs", unit: "W" },
-  from: { column: "From", description: "switched on at, o’clock", unit: ":00" },
-  hours: { column: "A day", description: "hours of use a day", unit: "h" },
-};
 
 /** Name, three numbers, day; the name is as wide as the text above it. On a phone name and day are on their own lines. */
 export const habitColumns =
@@ -35,39 +32,45 @@ type HabitRowProps = Record<HabitName, string | undefined> & {
 
 /** Memoized, since typing changes one row of many. */
 export const HabitRow = memo(function HabitRow({ appliance, rhythm, change, ...typed }: HabitRowProps) {
-  const { id, name } = appliance;
+  const { id } = appliance;
+  const name = applianceName(appliance);
   const problemId = useId();
   const habits = {
     rhythm,
     from: typed.from === undefined ? {} : { [id]: typed.from },
     hours: typed.hours === undefined ? {} : { [id]: typed.hours },
   };
-  const usual = usualHabits(appliance, habits);
-  const readings = habitNames.map((cell) => ({ cell, ...readNumber(typed[cell], habitLimits[cell], usual[cell]) }));
-  const problems = readings.filter(({ problem }) => problem);
-  const usualTime = timeOf({ rhythm, from: {}, hours: {} })(appliance);
-  const overridden = readings.some(({ cell, value }) => value !== usual[cell]);
+  const ours = defaultHabits(appliance, habits);
+  const readings = habitNames.map((cell) => {
+    const reading = readNumber(typed[cell], habitLimits[cell], ours[cell]);
+    return { cell, value: reading.value, problem: problemText(reading) };
+  });
+  const problems = readings.flatMap(({ cell, problem }) =>
+    problem ? words.problem({ column: words.cells[cell].column, problem }) : [],
+  );
+  const ourTime = timeOf({ rhythm, from: {}, hours: {} })(appliance);
+  const overridden = readings.some(({ cell, value }) => value !== ours[cell]);
   return (
     <li className={`${habitColumns} border-line border-b py-3`}>
       <span className="leading-tight max-md:col-span-full">
         {name}
         <span className="block text-muted text-note leading-snug">
           {overridden
-            ? `Ours: ${formatNumber(usual.watts)} W, ${timeInWords(usualTime)}`
-            : `${formatNumber(appliance.average)} W on average`}
+            ? words.ourHabits({ watts: formatNumber(ours.watts), time: timeInWords(ourTime) })
+            : words.average({ watts: formatNumber(appliance.average) })}
         </span>
       </span>
       {readings.map(({ cell, value, problem }) => (
         <NumberCell
           key={cell}
-          label={`${name}, ${cells[cell].description}`}
-          unit={cells[cell].unit}
-          text={typed[cell] ?? String(usual[cell])}
-          placeholder={String(usual[cell])}
+          label={words.cells[cell].label({ name })}
+          unit={words.cells[cell].unit}
+          text={typed[cell] ?? String(ours[cell])}
+          placeholder={String(ours[cell])}
           maxLength={MAX_NUMBER_LENGTH}
-          overridden={value !== usual[cell]}
+          overridden={value !== ours[cell]}
           problemId={problem && problemId}
-          onText={(text) => change((plan) => ({ [cell]: withOverride(plan[cell], id, text, usual[cell]) }))}
+          onText={(text) => change((plan) => ({ [cell]: withOverride(plan[cell], id, text, ours[cell]) }))}
         />
       ))}
       <span className="max-md:col-span-full md:pl-3 lg:pl-0">
@@ -75,9 +78,7 @@ export const HabitRow = memo(function HabitRow({ appliance, rhythm, change, ...t
       </span>
       {problems.length > 0 && (
         <div className="col-span-full">
-          <Problem id={problemId}>
-            {problems.map(({ cell, problem }) => `${cells[cell].column}: ${problem}`).join(" ")}
-          </Problem>
+          <Problem id={problemId}>{problems.join(" ")}</Problem>
         </div>
       )}
     </li>

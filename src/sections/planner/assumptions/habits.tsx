@@ -1,5 +1,6 @@
+import { plannerAssumptions as words } from "#content/planner-assumptions.ts";
 import { chosen } from "../../../model/planner/appliance.ts";
-import type { PlannedAppliance } from "../../../model/planner/assumptions.ts";
+import { habitNames, type PlannedAppliance } from "../../../model/planner/assumptions.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
 import type { Change } from "../use-plan.ts";
 import { HabitRow, habitColumns } from "./habit-row.tsx";
@@ -12,17 +13,19 @@ export function Habits({ appliances, plan, change }: HabitsProps) {
   return (
     <div className="col-span-12">
       <div aria-hidden="true" className={`${habitColumns} border-ink border-b pb-1.5 text-muted text-note`}>
-        <span className="font-semibold max-md:col-span-full">Your appliances</span>
-        <span className="pr-8 text-right">Running</span>
-        <span className="pr-8 text-right">From</span>
-        <span className="pr-8 text-right">A day</span>
+        <span className="font-semibold max-md:col-span-full">{words.appliances}</span>
+        {habitNames.map((name) => (
+          <span key={name} className="pr-8 text-right">
+            {words.cells[name].column}
+          </span>
+        ))}
         <span className="hidden justify-between tabular-nums md:flex md:pl-3 lg:pl-0">
           {["0", "6", "12", "18", "24"].map((hour) => (
             <span key={hour}>{hour}</span>
           ))}
         </span>
       </div>
-      <ul aria-label="Your appliances">
+      <ul aria-label={words.appliances}>
         {list.map((each) => (
           <HabitRow
             key={each.id}

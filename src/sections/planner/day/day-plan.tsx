@@ -1,23 +1,23 @@
 import { memo, useState } from "react";
-import type { PlannerWords } from "../../../content/planner.ts";
+import { plannerDay as words } from "#content/planner-day.ts";
 import type { Day, Rhythm } from "../../../model/planner/day.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
-import { dayInShort, dayInWords } from "../../../model/planner/summary.ts";
 import { Choice } from "../../../ui/choice.tsx";
 import { PhoneFold } from "../../../ui/phone-fold.tsx";
 import { TypedField } from "../typed-field.tsx";
 import type { Change } from "../use-plan.ts";
+import { dayInShort, dayInWords, hourInWords } from "./day-in-words.ts";
 import { DayPlot } from "./day-plot.tsx";
 import { DayTable } from "./day-table.tsx";
 import { Legend } from "./legend.tsx";
-import { hourInWords, Readouts } from "./readouts.tsx";
+import { Readouts } from "./readouts.tsx";
 
 const MID_MORNING = 10;
 
 const rhythms: readonly { value: Rhythm; label: string }[] = [
-  { value: "evening", label: "Evenings and nights" },
-  { value: "day", label: "By day" },
+  { value: "evening", label: words.rhythms.evening },
+  { value: "day", label: words.rhythms.day },
 ];
 
 /** Memoized: a step of an appliance does not change it. */
@@ -25,14 +25,9 @@ const Rhythms = memo(function Rhythms({ rhythm, change }: { rhythm: Rhythm; chan
   return (
     <div className="needs-script">
       <p aria-hidden="true" className="mb-1.5 font-medium text-small">
-        Most of it is used
+        {words.rhythm}
       </p>
-      <Choice
-        label="Most of it is used"
-        options={rhythms}
-        value={rhythm}
-        onChange={(next) => change({ rhythm: next })}
-      />
+      <Choice label={words.rhythm} options={rhythms} value={rhythm} onChange={(next) => change({ rhythm: next })} />
     </div>
   );
 });
@@ -41,14 +36,13 @@ type DayPlanProps = {
   plan: Plan;
   outcome: Outcome;
   day: Day;
-  words: PlannerWords["day"];
   change: Change;
 };
 
-export function DayPlan({ plan, outcome, day, words, change }: DayPlanProps) {
+export function DayPlan({ plan, outcome, day, change }: DayPlanProps) {
   const [chosen, setChosen] = useState(MID_MORNING);
   const hour = day.hours[chosen];
-  const { sizing, battery, usual } = outcome;
+  const { sizing, battery, defaults } = outcome;
   const hybrid = sizing.fits && sizing.product.type === "hybrid";
   if (!hour) return null;
   const heading = (
@@ -66,12 +60,10 @@ export function DayPlan({ plan, outcome, day, words, change }: DayPlanProps) {
             {hybrid && (
               <TypedField
                 className="needs-script"
+                {...words.battery}
                 name="battery"
-                label="Battery"
-                unit="kWh"
                 text={plan.typed.battery}
-                usual={usual.battery}
-                note={words.battery}
+                usual={defaults.battery}
                 change={change}
               />
             )}
@@ -82,7 +74,7 @@ export function DayPlan({ plan, outcome, day, words, change }: DayPlanProps) {
               <DayPlot day={day} battery={battery} hour={chosen} onHour={setChosen} />
               <input
                 type="range"
-                aria-label="Hour of the day"
+                aria-label={words.slider}
                 min={0}
                 max={23}
                 value={chosen}

@@ -1,9 +1,11 @@
 import { memo, type PointerEvent, useDeferredValue, useMemo } from "react";
+import { plannerDay } from "#content/planner-day.ts";
 import { clockTime } from "../../../model/clock-time.ts";
 import type { Day, Hour } from "../../../model/planner/day.ts";
 import { atMidHour, BATTERY_HEIGHT, band, curve, FINE, fromZero, HEIGHT, topOfScale, WIDTH } from "./curves.ts";
 import { dayMarks } from "./day-marks.ts";
 
+const words = plannerDay.scale;
 const plot = "w-full cursor-crosshair touch-pan-y *:[vector-effect:non-scaling-stroke]";
 const cursor = "stroke-2 stroke-ink [stroke-dasharray:1_5] [stroke-linecap:round]";
 
@@ -51,7 +53,7 @@ const times = (
     <span className="left-1/4 -translate-x-1/2">{clockTime(6)}</span>
     <span className="left-1/2 -translate-x-1/2">{clockTime(12)}</span>
     <span className="left-3/4 -translate-x-1/2">{clockTime(18)}</span>
-    <span className="right-0">24:00</span>
+    <span className="right-0">{words.midnight}</span>
   </div>
 );
 
@@ -92,7 +94,7 @@ export function DayPlot({ day, battery: full, hour, onHour }: DayPlotProps) {
     <div className="grid grid-cols-[3rem_1fr] gap-x-3 gap-y-2 text-muted text-note tabular-nums leading-none">
       <div className="flex flex-col justify-between text-right" aria-hidden="true">
         {[top, top / 2, 0].map((value) => (
-          <span key={value}>{value === 0 ? "0 kW" : value}</span>
+          <span key={value}>{value === 0 ? words.zero : value}</span>
         ))}
       </div>
       <svg
@@ -109,7 +111,7 @@ export function DayPlot({ day, battery: full, hour, onHour }: DayPlotProps) {
       {battery > 0 && (
         <>
           <span className="self-end text-right" aria-hidden="true">
-            Battery
+            {words.battery}
           </span>
           <svg viewBox={`0 0 ${WIDTH} ${BATTERY_HEIGHT}`} className={`h-16 ${plot}`} {...frame} aria-hidden="true">
             <Charge hours={hours} battery={battery} />

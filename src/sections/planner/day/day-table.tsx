@@ -1,36 +1,32 @@
+import { plannerDay } from "#content/planner-day.ts";
 import { clockTime } from "../../../model/clock-time.ts";
 import { formatTenths } from "../../../model/format.ts";
-import type { Day, Hour } from "../../../model/planner/day.ts";
+import type { Day } from "../../../model/planner/day.ts";
 import { Fold } from "../../../ui/fold.tsx";
 
-const columns: readonly { key: keyof Hour; name: string; battery?: true }[] = [
-  { key: "solar", name: "Roof makes" },
-  { key: "load", name: "You use" },
-  { key: "direct", name: "Used directly" },
-  { key: "charged", name: "Stored", battery: true },
-  { key: "discharged", name: "From battery", battery: true },
-  { key: "exported", name: "Left over" },
-  { key: "bought", name: "Bought" },
-];
+const words = plannerDay.table;
+
+const columns = ["solar", "load", "direct", "charged", "discharged", "exported", "bought"] as const;
+const ofBattery: readonly (typeof columns)[number][] = ["charged", "discharged"];
 
 type DayTableProps = { day: Day; hasBattery: boolean };
 
 function Hours({ day, hasBattery }: DayTableProps) {
-  const shown = columns.filter(({ battery }) => hasBattery || !battery);
+  const shown = columns.filter((name) => hasBattery || !ofBattery.includes(name));
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <section aria-label="Your day, hour by hour" tabIndex={0} className="overflow-x-auto pb-4">
+      <section aria-label={words.label} tabIndex={0} className="overflow-x-auto pb-4">
         <table className="w-full text-right text-note tabular-nums">
-          <caption className="pb-2 text-left text-muted">Kilowatt-hours in each hour of an average day</caption>
+          <caption className="pb-2 text-left text-muted">{words.caption}</caption>
           <thead>
             <tr className="border-line border-b align-bottom">
               <th scope="col" className="py-1.5 pr-4 text-left font-semibold">
-                Hour
+                {words.hour}
               </th>
-              {shown.map(({ key, name }) => (
-                <th key={key} scope="col" className="px-2 py-1.5 font-semibold">
-                  {name}
+              {shown.map((name) => (
+                <th key={name} scope="col" className="px-2 py-1.5 font-semibold">
+                  {words[name]}
                 </th>
               ))}
             </tr>
@@ -41,9 +37,9 @@ function Hours({ day, hasBattery }: DayTableProps) {
                 <th scope="row" className="py-1 pr-4 text-left font-normal">
                   {clockTime(hour.hour)}
                 </th>
-                {shown.map(({ key }) => (
-                  <td key={key} className="px-2 py-1">
-                    {formatTenths(hour[key])}
+                {shown.map((name) => (
+                  <td key={name} className="px-2 py-1">
+                    {formatTenths(hour[name])}
                   </td>
                 ))}
               </tr>
@@ -56,7 +52,7 @@ function Hours({ day, hasBattery }: DayTableProps) {
 }
 
 export const DayTable = (props: DayTableProps) => (
-  <Fold title="The same as a table" needsScript className="border-t">
+  <Fold title={words.title} needsScript className="border-t">
     <Hours {...props} />
   </Fold>
 );

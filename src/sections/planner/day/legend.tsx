@@ -1,17 +1,20 @@
 import { memo } from "react";
+import { plannerDay } from "#content/planner-day.ts";
 import { FINE } from "./curves.ts";
 import { dayMarks } from "./day-marks.ts";
 
+const words = plannerDay.legend;
+
 const lines = [
-  { name: "Sun on the roof", className: dayMarks.solar },
-  { name: "What you use", className: dayMarks.load },
+  { name: words.solar, className: dayMarks.solar },
+  { name: words.load, className: dayMarks.load },
 ];
 const marks = [
-  { name: "Used directly", className: dayMarks.direct },
-  { name: "Stored", className: dayMarks.stored, battery: true },
-  { name: "From the battery", className: dayMarks.battery, battery: true },
-  { name: "Left over for the grid", className: dayMarks.exported },
-  { name: "Bought", className: dayMarks.bought },
+  { name: words.direct, className: dayMarks.direct },
+  { name: words.stored, className: dayMarks.stored, battery: true },
+  { name: words.battery, className: dayMarks.battery, battery: true },
+  { name: words.exported, className: dayMarks.exported },
+  { name: words.bought, className: dayMarks.bought },
 ];
 
 export const Legend = memo(function Legend({ hasBattery }: { hasBattery: boolean }) {

@@ -1,31 +1,19 @@
+import { plannerDay } from "#content/planner-day.ts";
 import { clockTime } from "../../../model/clock-time.ts";
 import { formatTenths } from "../../../model/format.ts";
 import type { Hour } from "../../../model/planner/day.ts";
 
-const span = ({ hour }: Hour) => `${clockTime(hour)} to ${clockTime(hour + 1)}`;
-
-/** For the slider's aria-valuetext. */
-export function hourInWords(hour: Hour): string {
-  const parts = [
-    `roof makes ${formatTenths(hour.solar)}`,
-    `you use ${formatTenths(hour.load)}`,
-    hour.charged >= 0.05 && `${formatTenths(hour.charged)} into the battery`,
-    hour.discharged >= 0.05 && `${formatTenths(hour.discharged)} out of the battery`,
-    hour.exported >= 0.05 && `${formatTenths(hour.exported)} left over`,
-    hour.bought >= 0.05 && `${formatTenths(hour.bought)} bought`,
-  ];
-  return `${span(hour)}: ${parts.filter(Boolean).join(", ")}, in kilowatt-hours`;
-}
+const words = plannerDay.readouts;
 
 export function Readouts({ hour, hasBattery }: { hour: Hour; hasBattery: boolean }) {
   const figures = [
-    { name: "The hour from", value: clockTime(hour.hour), unit: "" },
-    { name: "The roof makes", value: formatTenths(hour.solar), unit: "kWh" },
-    { name: "You use", value: formatTenths(hour.load), unit: "kWh" },
-    ...(hasBattery ? [{ name: "Battery holds", value: formatTenths(hour.stored), unit: "kWh" }] : []),
+    { name: words.hour, value: clockTime(hour.hour), unit: "" },
+    { name: words.solar, value: formatTenths(hour.solar), unit: words.unit },
+    { name: words.load, value: formatTenths(hour.load), unit: words.unit },
+    ...(hasBattery ? [{ name: words.stored, value: formatTenths(hour.stored), unit: words.unit }] : []),
     hour.exported > hour.bought
-      ? { name: "Left over", value: formatTenths(hour.exported), unit: "kWh" }
-      : { name: "Bought", value: formatTenths(hour.bought), unit: "kWh" },
+      ? { name: words.exported, value: formatTenths(hour.exported), unit: words.unit }
+      : { name: words.bought, value: formatTenths(hour.bought), unit: words.unit },
   ];
   return (
     <dl className="grid grid-cols-3 gap-x-4 gap-y-5 md:grid-cols-5">

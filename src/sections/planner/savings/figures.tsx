@@ -1,12 +1,14 @@
 import { memo, type ReactNode } from "react";
-import type { PlannerWords } from "../../../content/planner.ts";
+import { plannerSavings as words } from "#content/planner-savings.ts";
 import { formatNumber, formatWhole, rupees } from "../../../model/format.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
 import { MAX_PAYBACK_YEARS, type Savings } from "../../../model/planner/savings.ts";
-import { paybackInYears } from "../../../model/planner/summary.ts";
+import { Sentence } from "../../../ui/sentence.tsx";
+import { cityNotes } from "../names.ts";
+import { paybackInYears } from "./savings-in-words.ts";
 
-type FigureProps = { name: ReactNode; value: string; unit?: string | undefined; note: string };
+type FigureProps = { name: ReactNode; value: string; unit?: string; note: string };
 
 /** Memoized, since a step of an appliance changes few of them. */
 const Figure = memo(function Figure({ name, value, unit, note }: FigureProps) {
@@ -23,62 +25,55 @@ const Figure = memo(function Figure({ name, value, unit, note }: FigureProps) {
   );
 });
 
-const carbon = (
+const co2 = (
   <>
-    CO<sub className="text-tiny">2</sub> kept out of the air, a year
+    CO<sub className="text-tiny">2</sub>
   </>
 );
+const carbonName = <Sentence of={(formula) => words.carbon.name({ formula })}>{co2}</Sentence>;
 
-type FiguresProps = { plan: Plan; outcome: Outcome; savings: Savings; words: PlannerWords["savings"] };
+function Payback({ years, fading }: { years: number | undefined; fading: number }) {
+  if (years === 0) return <Figure {...words.covered} />;
+  if (years === undefined)
+    return <Figure {...words.noPayback} note={words.noPayback.note({ years: MAX_PAYBACK_YEARS })} />;
+  const note = words.payback.note({ fading: formatNumber(fading) });
+  return <Figure {...words.payback} value={paybackInYears(years)} note={note} />;
+}
 
-export function Figures({ plan, outcome: { assumed, assumedDefaults, city }, savings, words }: FiguresProps) {
-  const home = plan.use === "home";
-  const { range, payback } = savings;
-  const subsidy = city.state ? `${words.subsidy} ${city.state.subsidy}` : words.subsidy;
-  const source = assumed.co2 === assumedDefaults.co2 ? words.co2Source : "your figure";
+type FiguresProps = { plan: Plan; outcome: Outcome; savings: Savings };
+
+export function Figures({ plan, outcome: { assumed, assumedDefaults, city }, savings }: FiguresProps) {
+  const { range } = savings;
+  const notes = cityNotes(city);
+  const source = assumed.co2 === assumedDefaults.co2 ? words.carbon.source : words.carbon.own;
   return (
     <dl className="grid grid-cols-1 gap-x-(--gutter) gap-y-7 md:grid-cols-2">
       <Figure
-        name="Your roof makes, a year"
+        {...words.generation}
         value={formatWhole(savings.generation)}
-        unit="units"
-        note={`An estimate: ${formatWhole(range.low)} to ${formatWhole(range.high)} with roof and weather.`}
+        note={words.generation.note({ low: formatWhole(range.low), high: formatWhole(range.high) })}
       />
       <Figure
-        name="You save, a year"
-        value={savings.nearNil ? "Near nil" : rupees(savings.saving)}
-        note={(savings.free && city.state?.free) || words.saving}
+        name={words.saving.name}
+        value={savings.nearNil ? words.saving.nearNil : rupees(savings.saving)}
+        note={(savings.free && notes?.free) || words.saving.note}
       />
+      {plan.use === "home" ? (
+        <Figure
+          name={words.subsidy.name}
+          value={rupees(savings.subsidy)}
+          note={[words.subsidy.note, notes?.subsidy].filter(Boolean).join(" ")}
+        />
+      ) : (
+        <Figure {...words.business} />
+      )}
       <Figure
-        name={home ? "Central subsidy, once" : "Central subsidy"}
-        value={home ? rupees(savings.subsidy) : "None"}
-        note={home ? subsidy : words.business}
-      />
-      <Figure
-        name={carbon}
+        name={carbonName}
         value={formatWhole(savings.co2)}
-        unit="kg"
-        note={`${formatNumber(assumed.co2)} kg ${words.co2} (${source}).`}
+        unit={words.carbon.unit}
+        note={words.carbon.note({ figure: formatNumber(assumed.co2), source })}
       />
-      {savings.quote !== undefined &&
-        (payback === 0 ? (
-          <Figure
-            name="Your quote"
-            value="Covered"
-            note="The central subsidy covers it, so there is nothing left to earn back."
-          />
-        ) : (
-          <Figure
-            name="Pays for itself in"
-            value={payback === undefined ? "No telling" : paybackInYears(payback)}
-            unit={payback === undefined ? undefined : "years"}
-            note={
-              payback === undefined
-                ? `Not within ${MAX_PAYBACK_YEARS} years at these figures, so we name no year.`
-                : `Your quote less the central subsidy, by the yearly saving; panels fade by ${formatNumber(assumed.fading)}% a year.`
-            }
-          />
-        ))}
+      {savings.quote !== undefined && <Payback years={savings.payback} fading={assumed.fading} />}
     </dl>
   );
 }

@@ -1,6 +1,9 @@
+import { plannerSavings } from "#content/planner-savings.ts";
 import { formatWhole } from "../../../model/format.ts";
 import type { Savings } from "../../../model/planner/savings.ts";
 import { Bar } from "../bar.tsx";
+
+const words = plannerSavings.bar;
 
 const Swatch = ({ className }: { className: string }) => (
   <svg width="14" height="14" aria-hidden="true" className="mt-1 shrink-0">
@@ -25,17 +28,17 @@ export function YearBar({ savings, yearlyUnits }: { savings: Savings; yearlyUnit
       <figcaption className="mt-3 flex flex-wrap gap-x-7 gap-y-1.5 text-small">
         <span className="flex gap-2">
           <Swatch className="fill-accent" />
-          {formatWhole(savings.used)} units of the roof’s set against your use, by net metering or a battery
+          {words.used({ units: formatWhole(savings.used) })}
         </span>
         {savings.surplus >= 1 && (
           <span className="flex gap-2">
             <Swatch className="fill-accent opacity-30" />
-            {formatWhole(savings.surplus)} left over
+            {words.surplus({ units: formatWhole(savings.surplus) })}
           </span>
         )}
         <span className="flex gap-2">
           <Swatch className="fill-ink" />
-          {formatWhole(yearlyUnits)} units used in a year{bought >= 1 && `, ${formatWhole(bought)} of them bought`}
+          {words.year({ units: formatWhole(yearlyUnits), bought: bought >= 1 ? formatWhole(bought) : "none" })}
         </span>
       </figcaption>
     </figure>

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { label, message, text } from "./text.ts";
+
+/** What the planner, the string check and the comparison share. */
+export const calculator = z.strictObject({
+  requestQuote: label(),
+  copyLink: label(),
+  copySummary: label(),
+  share: label(),
+  shareTitle: label(),
+  linkCopied: label(),
+  copied: label(),
+  refused: text(60),
+  /** `value` is what is counted with. */
+  problems: z.strictObject({
+    notANumber: message("value"),
+    leftOut: message(),
+    tooSmall: message("value"),
+    tooLarge: message("value"),
+    notWhole: message("value"),
+  }),
+});

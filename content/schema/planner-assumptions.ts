@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { label, message, text } from "./text.ts";
+
+const field = z.strictObject({ label: label(), unit: label(), note: text(120) });
+const cell = z.strictObject({ column: label(), label: message("name"), unit: label() });
+const override = message("figure", "ours");
+
+export const plannerAssumptions = z.strictObject({
+  heading: label(),
+  ours: label(),
+  mixed: label(),
+  lead: text(160),
+  habits: text(200),
+  reset: label(),
+  own: message("label", "figures"),
+  ownLabel: label(),
+  yours: label(),
+  ourFigure: message("figure"),
+  fields: z.strictObject({
+    small: field,
+    other: field,
+    headroom: field,
+    yield: field.extend({ note: message("city") }),
+    co2: field,
+    fading: field,
+  }),
+  appliances: label(),
+  average: message("watts"),
+  ourHabits: message("watts", "time"),
+  time: message("from", "hours"),
+  cells: z.strictObject({ watts: cell, from: cell, hours: cell }),
+  problem: message("column", "problem"),
+  /** The visitor's figures, with ours in brackets. `changed` is "watts", "time" or "both". */
+  overrides: z.strictObject({
+    small: override,
+    other: override,
+    headroom: override,
+    yield: override,
+    co2: override,
+    fading: override,
+    habit: message("changed", "name", "watts", "ourWatts", "time", "ourTime"),
+  }),
+});

@@ -1,0 +1,100 @@
+import { plannerSummary as words } from "#content/planner-summary.ts";
+import { formatHundredths, formatNumber, formatPeak, formatTenths, formatWhole, rupees } from "../../model/format.ts";
+import { chosen, countOf } from "../../model/planner/appliance.ts";
+import type { Day } from "../../model/planner/day.ts";
+import type { Outcome } from "../../model/planner/outcome.ts";
+import type { Plan } from "../../model/planner/plan.ts";
+import { MAX_PAYBACK_YEARS, type Savings } from "../../model/planner/savings.ts";
+import { billDiffers, tenthsOrNone } from "./day/day-in-words.ts";
+import { applianceName, cityName } from "./names.ts";
+import { overridesInWords } from "./overrides-in-words.ts";
+import { paybackInYears } from "./savings/savings-in-words.ts";
+
+function loadLine({ appliances }: Outcome, { counts }: Plan): string {
+  const each = chosen(appliances, counts).map((appliance) =>
+    words.appliance({ count: countOf(counts, appliance), name: applianceName(appliance) }),
+  );
+  return words.load({ appliances: each.join(", ") });
+}
+
+function sizeLine({ assumed, sizing: { load } }: Outcome, { allAtOnce }: Plan): string {
+  return words.size({
+    connected: formatHundredths(load.connected),
+    allAtOnce: String(allAtOnce),
+    together: formatHundredths(load.together),
+    percent: formatNumber(assumed.headroom),
+    need: formatHundredths(load.need),
+  });
+}
+
+function panelsLine({ array }: Outcome, { generation, range }: Savings): string {
+  return words.panels({
+    panels: formatPeak(array),
+    generation: formatWhole(generation),
+    low: formatWhole(range.low),
+    high: formatWhole(range.high),
+  });
+}
+
+function dayLine({ totals }: Day, outcome: Outcome): string {
+  return words.day({
+    byAppliances: String(billDiffers(outcome)),
+    solar: formatTenths(totals.solar),
+    load: formatTenths(totals.load),
+    direct: formatTenths(totals.direct),
+    discharged: tenthsOrNone(totals.discharged),
+    bought: formatTenths(totals.bought),
+    exported: formatTenths(totals.exported),
+  });
+}
+
+function savingLine({ nearNil, saving, co2 }: Savings, { monthlyUnits, rate, exportRate, battery }: Outcome): string {
+  const counted = words.counted({
+    units: formatNumber(monthlyUnits),
+    rate: formatNumber(rate),
+    exportRate: exportRate > 0 ? formatNumber(exportRate) : "none",
+    battery: battery > 0 ? formatNumber(battery) : "none",
+  });
+  const saved = nearNil ? words.nearNil : words.saving({ saving: rupees(saving) });
+  return `${saved} ${words.carbon({ co2: formatWhole(co2) })} ${counted}`;
+}
+
+function quoteLine(price: number, payback: number | undefined): string {
+  const quote = rupees(price);
+  if (payback === undefined) return words.noPayback({ quote, years: MAX_PAYBACK_YEARS });
+  return payback === 0 ? words.covered({ quote }) : words.payback({ quote, years: paybackInYears(payback) });
+}
+
+function yearLines(outcome: Outcome, { day, savings }: NonNullable<Outcome["year"]>): string[] {
+  const { subsidy, quote, payback } = savings;
+  return [
+    panelsLine(outcome, savings),
+    dayLine(day, outcome),
+    savingLine(savings, outcome),
+    ...(subsidy > 0 ? [words.subsidy({ subsidy: rupees(subsidy) })] : []),
+    ...(quote === undefined ? [] : [quoteLine(quote, payback)]),
+  ];
+}
+
+const MAX_NAMED = 4;
+
+/** Only the first few, to keep the message short; the link has them all. */
+function overridesLine(overrides: readonly string[]): string {
+  const more = Math.max(overrides.length - MAX_NAMED, 0);
+  return words.own({ figures: overrides.slice(0, MAX_NAMED).join("; "), more });
+}
+
+/** The summary for a message, copying and sharing. */
+export function planInWords(plan: Plan, outcome: Outcome): string {
+  const { sizing, city, year } = outcome;
+  const overrides = overridesInWords(plan, outcome);
+  return [
+    words.place({ use: plan.use, city: cityName(city), backup: String(plan.backup) }),
+    loadLine(outcome, plan),
+    sizeLine(outcome, plan),
+    sizing.fits ? words.fits({ model: sizing.product.model }) : words.tooLarge,
+    ...(year ? yearLines(outcome, year) : []),
+    ...(overrides.length > 0 ? [overridesLine(overrides)] : []),
+    words.estimates,
+  ].join("\n");
+}

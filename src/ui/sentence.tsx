@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+/** Stands in a message for the element. */
+const PLACE = "\ufffc";
+
+/** A message with an element in place of a parameter: `of` gets what to pass for it. */
+export function Sentence({ of, children }: { of: (place: string) => string; children: ReactNode }) {
+  const [before, after] = of(PLACE).split(PLACE);
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  );
+}
