@@ -36,7 +36,7 @@ const mayImport: Record<string, readonly string[]> = {
   pages: ["pages", "format", "sections", "layout", "content", "model", "seo", "ui", "loading", "address"],
 };
 
-/** Words are imported where they are shown. Facts are passed on as props. */
+/** Words are imported where they are shown, facts by pages and by sections that load on their own. */
 const mayImportWords = [
   "pages",
   "sections",
@@ -49,7 +49,7 @@ const mayImportWords = [
   "theme",
   "brand",
 ];
-const mayImportFacts = ["pages", "seo"];
+const mayImportFacts = ["pages", "seo", "sections"];
 
 const files = globSync("src/*/**/*.{ts,tsx}").filter((file) => !file.includes(".test.") && !file.includes(".fixture."));
 

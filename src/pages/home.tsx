@@ -1,8 +1,3 @@
-import { products } from "#content/products.ts";
-import { appliances } from "#facts/appliances.ts";
-import { cities } from "#facts/cities.ts";
-import { market } from "#facts/market.ts";
-import { plannerExamples } from "#facts/planner-examples.ts";
 import { about } from "../content/about.ts";
 import { company } from "../content/company.ts";
 import { heroSlides } from "../content/hero-slides.ts";
@@ -22,8 +17,6 @@ const Products = lazyHydrate(() => import("./home/products.tsx").then((part) => 
 const Services = lazyHydrate(() => import("./home/services.tsx").then((part) => part.HomeServices));
 const Contact = lazyHydrate(() => import("./home/contact.tsx").then((part) => part.HomeContact));
 
-const plannerFacts = { products, appliances, cities, market, examples: plannerExamples };
-
 export default function HomePage() {
   return (
     <>
@@ -35,12 +28,7 @@ export default function HomePage() {
       <Hero slides={heroSlides} />
       <FirstScreenEnds />
       <About about={about} taglineHindi={company.taglineHindi} />
-      <Solutions
-        words={solutionsWords}
-        tiles={<SolutionTiles />}
-        energyFlow={<EnergyFlow />}
-        planner={<Planner facts={plannerFacts} />}
-      />
+      <Solutions words={solutionsWords} tiles={<SolutionTiles />} energyFlow={<EnergyFlow />} planner={<Planner />} />
       <Products />
       <Services />
       <Contact />

@@ -1,14 +1,11 @@
-import { products } from "#content/products.ts";
-import { appliances } from "#facts/appliances.ts";
-import { cities } from "#facts/cities.ts";
 import { market } from "#facts/market.ts";
-import { plannerExamples } from "#facts/planner-examples.ts";
+import { plannerFacts } from "../../sections/planner/planner-facts.ts";
 import type { Counts } from "./appliance.ts";
 import type { Appliance, PlannerFacts } from "./facts.ts";
 import { defaultPlan, type Plan } from "./plan.ts";
 
 /** What the site counts with: for rules that hold for any facts. */
-export const liveFacts: PlannerFacts = { products, appliances, cities, market, examples: plannerExamples };
+export const liveFacts = plannerFacts;
 
 type Watts = Pick<Appliance, "running" | "average" | "start">;
 type Times = Pick<Appliance, "hours" | "from">;

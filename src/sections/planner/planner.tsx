@@ -1,8 +1,6 @@
-import { useMemo } from "react";
 import { planner as words } from "#content/planner.ts";
 import { plannerAssumptions } from "#content/planner-assumptions.ts";
 import { firstPlan } from "../../model/planner/example.ts";
-import type { PlannerFacts } from "../../model/planner/facts.ts";
 import { LiveStatus } from "../../ui/live-status.tsx";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -13,14 +11,16 @@ import { Choices } from "./choices.tsx";
 import { DayPlan } from "./day/day-plan.tsx";
 import { countsInWords, exampleInWords, verdictInWords } from "./in-words.ts";
 import { overridesInWords } from "./overrides-in-words.ts";
+import { plannerFacts } from "./planner-facts.ts";
 import { ResultDetails } from "./result-details.tsx";
 import { SavingsPlan } from "./savings/savings-plan.tsx";
 import { usePlan } from "./use-plan.ts";
 
-export function Planner({ facts }: { facts: PlannerFacts }) {
-  const { products, cities, examples } = facts;
-  const initial = useMemo(() => firstPlan(examples), [examples]);
-  const { plan, clamped, outcome, search, change, count } = usePlan(initial, facts);
+const { products, cities, examples } = plannerFacts;
+const initialPlan = firstPlan(examples);
+
+export function Planner() {
+  const { plan, clamped, outcome, search, change, count } = usePlan(initialPlan, plannerFacts);
   const { appliances, sizing, year } = outcome;
   const overrides = overridesInWords(plan, outcome);
   return (
