@@ -1,15 +1,12 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { products } from "./src/content/products/index.ts";
-import { frameProducts } from "./src/model/range.ts";
 import { contentModules } from "./tools/content/dev-plugin.ts";
 import { devPages } from "./tools/dev-pages.ts";
 
 export default defineConfig({
   plugins: [contentModules(), react(), tailwindcss(), devPages()],
-  // Written in at build time, so that the frame of every page does not bring the whole catalogue along.
-  define: { __BUILD_YEAR__: new Date().getFullYear(), __FRAME_PRODUCTS__: frameProducts(products) },
+  define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: {
     target: "es2022",
     manifest: "manifest.json",

@@ -1,9 +1,9 @@
 import { execSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { generatedCatalogue } from "./generated-catalogue.ts";
+import { generatedProducts } from "./generated-catalogue.ts";
 
-const COPIED = ["index.html", "package.json", "vite.config.ts", "tsconfig.json", "src", "tools", "deploy"];
+const COPIED = ["index.html", "package.json", "vite.config.ts", "tsconfig.json", "content", "src", "tools", "deploy"];
 const LINKED = ["node_modules", "public", "art"];
 
 const { build }: { build: string } = JSON.parse(readFileSync("package.json", "utf8")).scripts;
@@ -14,13 +14,13 @@ export const isPerProduct = (step: string) => /data-sheets|compress/.test(step);
 export type Built = { folder: string; seconds: Record<string, number> };
 
 /** Builds a copy of the site with the real products and as many generated ones as `count` needs. */
-export function buildWithProducts(count: number, name = `growth/${count}`, steps = buildSteps): Built {
-  const folder = resolve(".cache", name);
+export function buildWithProducts(count: number, title = `growth/${count}`, steps = buildSteps): Built {
+  const folder = resolve(".cache", title);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const part of COPIED) cpSync(part, join(folder, part), { recursive: true });
   for (const part of LINKED) symlinkSync(resolve(part), join(folder, part));
-  writeFileSync(join(folder, "src/content/products/index.ts"), generatedCatalogue(count));
+  for (const { name, yaml } of generatedProducts(count)) writeFileSync(join(folder, "content/products", name), yaml);
   const env = { ...process.env, PATH: `${resolve("node_modules/.bin")}:${process.env.PATH}` };
   const seconds: Record<string, number> = {};
   for (const step of steps) {

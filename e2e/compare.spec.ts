@@ -1,71 +1,92 @@
 import type { Page } from "@playwright/test";
+import { compare } from "#content/compare.ts";
+import { compareSummary } from "#content/compare-summary.ts";
+import { listing } from "#content/listing.ts";
+import { productActions } from "#content/product-actions.ts";
+import { productTypes } from "#content/product-types.ts";
+import { specRows as rowWords } from "#content/spec-rows.ts";
+import { featureTitle } from "../src/format/feature-titles.ts";
+import { specRows } from "../src/format/spec-rows.ts";
+import { productOf } from "./product-words.ts";
 import { expect, open, openHydrated, test } from "./test.ts";
 
-const toggle = (page: Page, model: string) => page.getByRole("checkbox", { name: `Compare ${model}`, exact: true });
-const section = (page: Page) => page.getByRole("region", { name: "Side by side" });
+const [flare42, flare50, flare62, flare82, flare102] = [
+  "flare-42kw",
+  "flare-50kw-hybrid",
+  "flare-62kw",
+  "flare-82kw",
+  "flare-102kw",
+].map((id) => productOf(id).model) as [string, string, string, string, string];
+const toggle = (page: Page, model: string) =>
+  page.getByRole("checkbox", { name: compare.toggleModel({ model }), exact: true });
+const section = (page: Page) => page.getByRole("region", { name: compare.heading });
+const bar = (page: Page) => page.getByRole("region", { name: compare.bar.label });
+const remove = (page: Page, model: string) =>
+  section(page).getByRole("button", { name: compare.table.remove({ model }) });
+const add = (page: Page, model: string) => section(page).getByRole("button", { name: compare.add.model({ model }) });
 const heads = (page: Page) => section(page).getByRole("columnheader");
 const rows = (page: Page) => section(page).getByRole("rowheader");
 const inTable = (page: Page, ...models: string[]) =>
-  expect(heads(page)).toHaveText(models.map((model) => new RegExp(`${model}(Remove|$)`)));
+  expect(heads(page)).toHaveText(models.map((model) => new RegExp(`${model}(${compare.table.remove({ model })}|$)`)));
 const ALL = "?compare=flare-42kw,flare-50kw-hybrid,flare-62kw,flare-82kw,flare-102kw";
 
 test("two models ticked on their cards are compared, with equal values listed once", async ({ page }) => {
   await openHydrated(page, "/products");
-  await toggle(page, "FLARE 6.2KW").check();
-  const bar = page.getByRole("region", { name: "Chosen to compare" });
-  await expect(bar).toContainText("1 chosen");
-  await expect(bar).toContainText("Choose one more");
+  await toggle(page, flare62).check();
+  await expect(bar(page)).toContainText(compare.bar.chosen({ count: 1 }));
+  await expect(bar(page)).toContainText(compare.bar.oneMore);
   await expect(section(page).getByRole("table")).toBeHidden();
-  await toggle(page, "FLARE 4.2KW").check();
+  await toggle(page, flare42).check();
   await expect(page).toHaveURL("/products?compare=flare-42kw,flare-62kw");
-  await expect(page.getByRole("status").filter({ hasText: "FLARE 4.2KW added. 2 chosen to compare." })).toHaveCount(1);
-  await bar.getByRole("link", { name: "Compare" }).click();
+  const status = compare.status.added({ model: flare42, count: 2 });
+  await expect(page.getByRole("status").filter({ hasText: status })).toHaveCount(1);
+  await bar(page).getByRole("link", { name: compare.bar.compare }).click();
   await expect(section(page)).toBeFocused();
-  await inTable(page, "FLARE 4.2KW", "FLARE 6.2KW");
+  await inTable(page, flare42, flare62);
   await expect(rows(page)).toHaveText([
-    "Max power",
-    "Rated output",
-    "Type",
-    "Charges a battery from your own roof",
-    "With a battery, carries chosen loads in a power cut",
-    "Calculated on this page, not part of the specification",
-    /^Suggested panels.*kW × 1\.2/,
-    /^Runs at once.*November 2026/,
-    "Next step",
+    rowWords["max-power"].label,
+    rowWords["rated-output"].label,
+    compare.table.type,
+    ...["battery", "backup"].map((id) => featureTitle(id, productOf("flare-62kw"))),
+    compare.table.calculated,
+    compare.table.panels + compare.table.panelsNote,
+    compare.table.runs + compare.table.runsNote,
+    compare.table.next,
   ]);
-  await expect(section(page).getByRole("cell", { name: "7.4 kWp" })).toBeVisible();
+  await expect(section(page).getByRole("cell", { name: compare.table.array({ array: "7.4" }) })).toBeVisible();
   await expect(section(page).getByRole("cell", { name: /two 1\.5 t ACs and a 1 HP pump/ })).toBeVisible();
-  await expect(section(page).getByRole("heading", { name: "Same for every FLARE" })).toBeVisible();
-  await expect(section(page).getByText("180-800V")).toHaveCount(1);
+  await expect(section(page).getByRole("heading", { name: compare.table.sameForRange })).toBeVisible();
+  const range = specRows(productOf("flare-62kw")).find(({ id }) => id === "mppt-range");
+  await expect(section(page).getByText(range?.value ?? "missing")).toHaveCount(1);
 });
 
 test("model buttons below the cards select models, and the second selection shows the table", async ({ page }) => {
   await openHydrated(page, "/products");
   const choice = section(page).getByRole("list").first();
-  await choice.getByRole("button", { name: "FLARE 10.2KW" }).click();
-  await expect(choice.getByRole("button", { name: "FLARE 10.2KW", pressed: true })).toBeVisible();
-  await expect(toggle(page, "FLARE 10.2KW")).toBeChecked();
-  await choice.getByRole("button", { name: "FLARE 5.0KW Hybrid" }).click();
-  await inTable(page, "FLARE 5.0KW Hybrid", "FLARE 10.2KW");
+  await choice.getByRole("button", { name: flare102 }).click();
+  await expect(choice.getByRole("button", { name: flare102, pressed: true })).toBeVisible();
+  await expect(toggle(page, flare102)).toBeChecked();
+  await choice.getByRole("button", { name: flare50 }).click();
+  await inTable(page, flare50, flare102);
   await expect(section(page)).toBeFocused();
 });
 
 test("models can be removed and added in the table, and a reload keeps the selection", async ({ page }) => {
   await openHydrated(page, "/products?compare=flare-42kw,flare-62kw,flare-82kw");
-  await section(page).getByRole("button", { name: "Remove FLARE 4.2KW" }).click();
+  await remove(page, flare42).click();
   await expect(page).toHaveURL("/products?compare=flare-62kw,flare-82kw");
-  await expect(section(page).getByRole("button", { name: "Remove FLARE 6.2KW" })).toBeFocused();
-  await expect(section(page).getByRole("heading", { name: "Same for all chosen" })).toBeVisible();
-  await section(page).getByRole("button", { name: "Add FLARE 5.0KW Hybrid" }).click();
-  await inTable(page, "FLARE 5.0KW Hybrid", "FLARE 6.2KW", "FLARE 8.2KW");
-  await expect(toggle(page, "FLARE 5.0KW Hybrid")).toBeChecked();
+  await expect(remove(page, flare62)).toBeFocused();
+  await expect(section(page).getByRole("heading", { name: compare.table.sameForChosen })).toBeVisible();
+  await add(page, flare50).click();
+  await inTable(page, flare50, flare62, flare82);
+  await expect(toggle(page, flare50)).toBeChecked();
   await page.reload();
-  await inTable(page, "FLARE 5.0KW Hybrid", "FLARE 6.2KW", "FLARE 8.2KW");
-  await section(page).getByRole("button", { name: "Remove FLARE 5.0KW Hybrid" }).click();
-  await section(page).getByRole("button", { name: "Remove FLARE 8.2KW" }).click();
+  await inTable(page, flare50, flare62, flare82);
+  await remove(page, flare50).click();
+  await remove(page, flare82).click();
   await expect(section(page)).toBeFocused();
   await expect(section(page).getByRole("table")).toBeHidden();
-  await page.getByRole("button", { name: "Clear the choice" }).click();
+  await page.getByRole("button", { name: compare.bar.clear }).click();
   await expect(page).toHaveURL("/products");
 });
 
@@ -84,8 +105,9 @@ test("comparison can be copied and shared as text with its link, which opens it 
   const status = section(page).getByRole("status");
   await section(page).getByRole("button", { name: "Copy summary" }).click();
   await expect(status).toHaveText("Copied.");
-  const summary =
-    /FLARE 4\.2KW: capacity 4\.2KW, Standard Inverter\..* 5\.0 kWp.*\nFLARE 6\.2KW: .* two 1\.5 t ACs.*\n.*estimates/;
+  const summary = new RegExp(
+    `${flare42}.* 4\\.2KW.*${productTypes.standard.label}.* 5\\.0 kWp.*\\n${flare62}.* two 1\\.5 t ACs.*\\n${compareSummary.estimates}`,
+  );
   const link = /\/products\?compare=flare-42kw,flare-62kw#compare$/;
   expect(await copied()).toMatch(summary);
   expect(await copied()).toMatch(link);
@@ -93,13 +115,13 @@ test("comparison can be copied and shared as text with its link, which opens it 
   const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
   expect(data?.text).toMatch(summary);
   expect(data?.url).toMatch(link);
-  await section(page).getByRole("button", { name: "Add FLARE 8.2KW" }).click();
+  await add(page, flare82).click();
   await expect(status).toHaveText("");
   await section(page).getByRole("button", { name: "Copy link" }).click();
   await expect(status).toHaveText("Link copied.");
   const fresh = await context.newPage();
   await open(fresh, await copied());
-  await inTable(fresh, "FLARE 4.2KW", "FLARE 6.2KW", "FLARE 8.2KW");
+  await inTable(fresh, flare42, flare62, flare82);
   await expect(section(fresh).getByRole("heading", { level: 2 })).toBeInViewport();
 });
 
@@ -112,9 +134,11 @@ test("share button is hidden when the browser cannot share", async ({ page }) =>
 
 test("quote requested from the table contains the model and its figures", async ({ page }) => {
   await openHydrated(page, "/products?compare=flare-42kw,flare-62kw");
-  await section(page).getByRole("link", { name: "Request Quote" }).last().click();
+  await section(page).getByRole("link", { name: productActions.quote }).last().click();
   await expect(page.getByLabel("Message")).toHaveValue(
-    /^I would like a quote for the FLARE 6\.2KW\.\nFLARE 6\.2KW: capacity 6\.2KW Hybrid, Hybrid Inverter\. Suggested panels: about 7\.4 kWp\. Runs at once.*\n.*estimates as of November 2026/,
+    new RegExp(
+      `^.*${flare62}\\.\\n${flare62}.* 6\\.2KW Hybrid, ${productTypes.hybrid.label}.* 7\\.4 kWp.*\\n${compareSummary.estimates}`,
+    ),
   );
   await expect(page).toHaveURL("/#contact");
 });
@@ -123,43 +147,42 @@ test("compare parameter accepts dotted names, ignores unknown models and leaves 
   page,
 }) => {
   await openHydrated(page, "/products?compare=toaster");
-  await expect(section(page).getByText("All five side by side")).toBeVisible();
+  await expect(section(page).getByText(compare.fold)).toBeVisible();
   await openHydrated(page, "/products?compare=flare-6.2kw,toaster,,flare-62kw,%00,flare-4.2kw");
-  await inTable(page, "FLARE 4.2KW", "FLARE 6.2KW");
-  await toggle(page, "FLARE 8.2KW").check();
+  await inTable(page, flare42, flare62);
+  await toggle(page, flare82).check();
   await expect(page).toHaveURL("/products?compare=flare-42kw,flare-62kw,flare-82kw");
-  await page.getByRole("tab", { name: "Hybrid Inverters" }).click();
+  await page.getByRole("tab", { name: productTypes.hybrid.filter }).click();
   await expect(page).toHaveURL("/products?compare=flare-42kw,flare-62kw,flare-82kw&type=hybrid");
-  await toggle(page, "FLARE 8.2KW").uncheck();
+  await toggle(page, flare82).uncheck();
   await expect(page).toHaveURL("/products?compare=flare-42kw,flare-62kw&type=hybrid");
-  await page.getByRole("tab", { name: "All Products" }).click();
+  await page.getByRole("tab", { name: listing.all }).click();
   await expect(page).toHaveURL("/products?compare=flare-42kw,flare-62kw");
 });
 
 test("models can be compared by keyboard, and the bar does not cover the focused control", async ({ page }) => {
   await openHydrated(page, "/products");
-  await toggle(page, "FLARE 8.2KW").focus();
+  await toggle(page, flare82).focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  await expect(toggle(page, "FLARE 10.2KW")).toBeFocused();
-  const bar = page.getByRole("region", { name: "Chosen to compare" });
-  const [box, below] = [await toggle(page, "FLARE 10.2KW").boundingBox(), await bar.boundingBox()];
+  await expect(toggle(page, flare102)).toBeFocused();
+  const [box, below] = [await toggle(page, flare102).boundingBox(), await bar(page).boundingBox()];
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   await page.keyboard.press("Space");
-  const compare = bar.getByRole("link", { name: "Compare" });
+  const link = bar(page).getByRole("link", { name: compare.bar.compare });
   for (let i = 0; i < 6; i++) {
-    if (await compare.evaluate((link) => link === document.activeElement)) break;
+    if (await link.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("Enter");
   await expect(section(page)).toBeFocused();
-  await inTable(page, "FLARE 8.2KW", "FLARE 10.2KW");
+  await inTable(page, flare82, flare102);
   await page.keyboard.press("Tab");
-  await expect(section(page).getByRole("button", { name: "Add FLARE 4.2KW" })).toBeFocused();
+  await expect(add(page, flare42)).toBeFocused();
   await page.keyboard.press("Enter");
-  await inTable(page, "FLARE 4.2KW", "FLARE 8.2KW", "FLARE 10.2KW");
-  await expect(section(page).getByRole("button", { name: "Add FLARE 5.0KW Hybrid" })).toBeFocused();
+  await inTable(page, flare42, flare82, flare102);
+  await expect(add(page, flare50)).toBeFocused();
 });
 
 test("comparison does not scroll sideways at 320 px, and its column headers stay in view", async ({ page }) => {
@@ -169,8 +192,8 @@ test("comparison does not scroll sideways at 320 px, and its column headers stay
   });
   for (const query of [ALL, "?compare=flare-42kw,flare-50kw-hybrid"]) {
     await openHydrated(page, `/products${query}`);
-    await section(page).getByRole("rowheader", { name: "Runs at once" }).scrollIntoViewIfNeeded();
-    await expect(section(page).getByRole("button", { name: "Remove FLARE 4.2KW" })).toBeInViewport();
+    await section(page).getByRole("rowheader", { name: compare.table.runs }).scrollIntoViewIfNeeded();
+    await expect(remove(page, flare42)).toBeInViewport();
     const over = await page.evaluate(() => ({
       page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       cells: [...document.querySelectorAll("#compare :is(td, th, a, button)")].filter(

@@ -1,13 +1,21 @@
+import { dataSheet as words } from "#content/data-sheet.ts";
+import { product as productWords } from "#content/product.ts";
+import { productActions } from "#content/product-actions.ts";
+import { products } from "#content/products.ts";
+import { specifications } from "#content/specifications.ts";
+import { dataSheet } from "#facts/data-sheet.ts";
 import { company } from "../src/content/company.ts";
-import { dataSheet } from "../src/content/data-sheet.ts";
-import { products } from "../src/content/products/index.ts";
-import { sizeNote } from "../src/content/size-note.ts";
-import { specNote } from "../src/content/spec-notes.ts";
-import { dataSheetPath, issuedInWords } from "../src/model/data-sheet.ts";
+import { featureTitles } from "../src/format/feature-titles.ts";
+import { monthInWords } from "../src/format/in-words.ts";
+import { specRows } from "../src/format/spec-rows.ts";
+import { dataSheetName, dataSheetPath } from "../src/model/data-sheet.ts";
+import { haveSharedFigures } from "../src/model/product-page.ts";
 import { productPath } from "../src/model/slug.ts";
-import { specRows } from "../src/model/spec.ts";
 import { factsOf, fontsOf, readsPdf, structureOf, textOf } from "../tools/read-pdf.ts";
+import { pictureName } from "./product-words.ts";
 import { expect, open, test } from "./test.ts";
+
+const specNote = haveSharedFigures(products) ? specifications.note : specifications.ownNote;
 
 for (const product of products) {
   test(`data sheet of ${product.model} is small, accessible and has the text of the product page on one A4 page`, async ({
@@ -22,12 +30,11 @@ for (const product of products) {
     expect(bytes).toMatch(/^%PDF-1\.7/);
     expect(bytes).toContain("/Lang (en-IN)");
     expect(bytes).toContain("/DisplayDocTitle true");
-    const alt = product.image ? `${product.model} inverter` : `Line drawing of the ${product.model}`;
-    expect(bytes).toContain(`/Alt (${alt})`);
+    expect(bytes).toContain(`/Alt (${pictureName(product)})`);
 
     test.skip(!readsPdf(), "poppler is not installed");
     expect(factsOf(pdf)).toMatchObject({
-      Title: `${product.model} data sheet`,
+      Title: words.title({ model: product.model }),
       Tagged: "yes",
       Pages: "1",
       "Page size": "595.28 x 841.89 pts (A4)",
@@ -37,17 +44,17 @@ for (const product of products) {
     for (const { name, embedded } of fonts) expect({ name, embedded }).toEqual({ name, embedded: true });
 
     let text = textOf(pdf);
-    expect(text.match(/Issued (\w+ \d{4})/)?.[1]).toBe(issuedInWords(dataSheet.issued));
+    expect(text).toContain(words.issued({ date: monthInWords(dataSheet.issued) }));
     const rows = specRows(product).flatMap(({ label, value }) => [label, value]);
     const sales = company.channels.flatMap(({ email, phone }) => [email, phone]);
     const inOrder = [
       product.model,
       product.capacity,
       product.description,
-      ...product.features,
+      ...featureTitles(product),
       ...rows,
       specNote,
-      sizeNote,
+      productWords.sizeNote,
       ...sales,
     ];
     for (const expected of inOrder.map((each) => each.replaceAll("\u00a0", " "))) {
@@ -69,15 +76,17 @@ for (const product of products) {
 }
 
 test("'Download Specifications' downloads the data sheet from the table and from the summary", async ({ page }) => {
-  const [product] = products.filter(({ image }) => !image);
-  if (!product) throw new Error("one product has no image");
+  const product = products.find(({ picture }) => !picture) ?? products[0];
+  if (!product) throw new Error("there are no products");
   await open(page, productPath(product));
   // The summary hides its link while the table's own link is in view.
-  for (const name of [`${product.model} in short`, "Technical Specifications"]) {
-    await page.getByRole("heading", { name: "Related products" }).evaluate((heading) => heading.scrollIntoView());
-    const link = page.getByRole("region", { name }).getByRole("link", { name: "Download Specifications", exact: true });
+  for (const name of [productWords.inShort({ model: product.model }), specifications.heading]) {
+    await page
+      .getByRole("heading", { name: productWords.related.heading })
+      .evaluate((heading) => heading.scrollIntoView());
+    const link = page.getByRole("region", { name }).getByRole("link", { name: productActions.download, exact: true });
     const download = page.waitForEvent("download");
     await link.click();
-    expect((await download).suggestedFilename()).toBe("FLARE-5.0KW-Hybrid-data-sheet.pdf");
+    expect((await download).suggestedFilename()).toBe(dataSheetName(product));
   }
 });

@@ -1,6 +1,6 @@
 /** Loads every page on a phone, and one page of each kind on a desktop, and checks on that load what needs no interaction. */
 import type { Page } from "@playwright/test";
-import { products } from "../src/content/products/index.ts";
+import { products } from "#content/products.ts";
 import { productPath, productSlug } from "../src/model/slug.ts";
 import { routes } from "../src/routes.ts";
 import { pagePaths } from "../src/site-map.ts";
@@ -37,7 +37,7 @@ const pictures: Record<string, PictureCounts> = {
   "/": home,
   "/products": listing,
   [comparisonPath]: comparison,
-  ...Object.fromEntries(products.map((product) => [productPath(product), product.image ? pictured : drawn])),
+  ...Object.fromEntries(products.map((product) => [productPath(product), product.picture ? pictured : drawn])),
 };
 
 const missing = ["/nowhere", "/products/nowhere"];

@@ -1,5 +1,5 @@
+import { products } from "#content/products.ts";
 import { company } from "../src/content/company.ts";
-import { products } from "../src/content/products/index.ts";
 import { expect, open, openHydrated, stopClock, test } from "./test.ts";
 
 test("footer lists products, quick links and social networks, and 'Find your FLARE' above it opens the planner", async ({

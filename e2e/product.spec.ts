@@ -1,10 +1,19 @@
-import { products } from "../src/content/products/index.ts";
-import { specNotes } from "../src/content/spec-notes.ts";
-import { typeLabel } from "../src/model/product.ts";
+import { product as words } from "#content/product.ts";
+import { productActions } from "#content/product-actions.ts";
+import { productTypes } from "#content/product-types.ts";
+import { products } from "#content/products.ts";
+import { specifications } from "#content/specifications.ts";
+import { featureTitles } from "../src/format/feature-titles.ts";
+import { figureWords } from "../src/format/figure-words.ts";
+import { specRows } from "../src/format/spec-rows.ts";
+import { relatedProducts } from "../src/model/related.ts";
 import { productPath } from "../src/model/slug.ts";
-import { specRows } from "../src/model/spec.ts";
 import { expectUndistorted } from "./pictures.ts";
+import { pictureName, productOf } from "./product-words.ts";
 import { expect, open, openHydrated, stopClock, test } from "./test.ts";
+
+const flare62 = productOf("flare-62kw");
+const term = (id: keyof typeof specifications.rows) => specifications.rows[id].term(figureWords(flare62.figures));
 
 for (const product of products) {
   test(`product page of ${product.model} shows its facts and views, and prints on one page in dark text`, async ({
@@ -13,15 +22,13 @@ for (const product of products) {
     await open(page, productPath(product));
     const stage = page.getByRole("region", { name: product.model, exact: true });
     await expect(stage.getByRole("heading", { level: 1 })).toHaveText(product.model);
-    await expect(stage.getByText(typeLabel(product.type), { exact: true })).toBeVisible();
+    await expect(stage.getByText(productTypes[product.type].label, { exact: true })).toBeVisible();
     await expect(stage.getByText(product.capacity, { exact: true })).toBeVisible();
     await expect(stage.getByText(product.description)).toBeVisible();
-    await expect(stage.getByRole("img")).toHaveAccessibleName(
-      product.image ? `${product.model} inverter` : `Line drawing of the ${product.model}`,
-    );
-    const features = page.getByRole("region", { name: "Key features" }).getByRole("heading", { level: 3 });
-    await expect(features).toHaveText([...product.features]);
-    const table = page.getByRole("region", { name: "Technical Specifications" }).getByRole("table");
+    await expect(stage.getByRole("img")).toHaveAccessibleName(pictureName(product));
+    const features = page.getByRole("region", { name: words.features.heading }).getByRole("heading", { level: 3 });
+    await expect(features).toHaveText(featureTitles(product));
+    const table = page.getByRole("region", { name: specifications.heading }).getByRole("table");
     const rows = specRows(product);
     await expect(table.getByRole("rowheader")).toHaveText(
       rows.map(({ label }) => label),
@@ -31,16 +38,17 @@ for (const product of products) {
 
     if (product.views)
       await test.step("gallery", async () => {
-        for (const { label, alt } of product.views ?? []) {
+        for (const { kind } of product.views ?? []) {
+          const { label, alt } = words.gallery.views[kind];
           await stage.getByRole("radio", { name: label }).check();
-          await expect(stage.getByRole("img", { name: alt })).toBeVisible();
+          await expect(stage.getByRole("img", { name: alt({ model: product.model }) })).toBeVisible();
           for (const width of [390, 1280]) {
             await page.setViewportSize({ width, height: 800 });
             await expectUndistorted(page, { ".gallery-close-up": 1 });
           }
         }
-        await stage.getByRole("radio", { name: "Whole unit" }).check();
-        await expect(stage.getByRole("img", { name: `${product.model} inverter` })).toBeVisible();
+        await stage.getByRole("radio", { name: words.gallery.whole }).check();
+        await expect(stage.getByRole("img", { name: pictureName(product) })).toBeVisible();
       });
 
     await test.step("print in the dark theme", async () => {
@@ -49,7 +57,7 @@ for (const product of products) {
       expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
       await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(20, 24, 28)");
-      await expect(page.getByRole("link", { name: "Request Quote" })).toHaveCount(0);
+      await expect(page.getByRole("link", { name: productActions.quote })).toHaveCount(0);
     });
   });
 }
@@ -57,33 +65,34 @@ for (const product of products) {
 test("product page scrolls to its specifications, shows its summary bar meanwhile, and links to a quote", async ({
   page,
 }) => {
-  await open(page, "/products/flare-62kw");
-  const summary = page.getByRole("region", { name: "FLARE 6.2KW in short" });
-  const specifications = page.getByRole("heading", { name: "Technical Specifications" });
+  await open(page, productPath(flare62));
+  const summary = page.getByRole("region", { name: words.inShort({ model: flare62.model }) });
+  const section = page.getByRole("heading", { name: specifications.heading });
   await expect(summary).toBeHidden();
   await page
-    .getByRole("region", { name: "FLARE 6.2KW", exact: true })
-    .getByRole("link", { name: "View Specifications" })
+    .getByRole("region", { name: flare62.model, exact: true })
+    .getByRole("link", { name: productActions.specifications })
     .click();
-  await expect(specifications).toBeInViewport();
+  await expect(section).toBeInViewport();
   await expect(page.locator("#specifications")).toBeFocused();
-  await page.getByRole("region", { name: "Related products" }).scrollIntoViewIfNeeded();
-  await expect(summary.getByRole("link", { name: "Download Specifications" })).toBeVisible();
-  await summary.getByRole("link", { name: "View Specifications" }).click();
-  await expect(specifications).toBeInViewport();
+  await page.getByRole("region", { name: words.related.heading }).scrollIntoViewIfNeeded();
+  await expect(summary.getByRole("link", { name: productActions.download })).toBeVisible();
+  await summary.getByRole("link", { name: productActions.specifications }).click();
+  await expect(section).toBeInViewport();
   await expect(summary.getByRole("link")).toHaveText([
-    "Download Specifications",
-    "View Specifications",
-    "Request Quote",
+    productActions.download,
+    productActions.specifications,
+    productActions.quote,
   ]);
-  await summary.getByRole("link", { name: "Request Quote" }).click();
+  await summary.getByRole("link", { name: productActions.quote }).click();
   await expect(page).toHaveURL("/#contact");
 });
 
 test("summary bar's three buttons are inside the screen and at least 44 px on phone and tablet", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
-  await openHydrated(page, "/products/flare-102kw");
-  const buttons = page.getByRole("region", { name: "FLARE 10.2KW in short" }).getByRole("link");
+  const product = productOf("flare-102kw");
+  await openHydrated(page, productPath(product));
+  const buttons = page.getByRole("region", { name: words.inShort({ model: product.model }) }).getByRole("link");
   for (const width of [320, 390, 820]) {
     await page.setViewportSize({ width, height: 844 });
     await page.locator("#specifications").scrollIntoViewIfNeeded();
@@ -97,29 +106,27 @@ test("summary bar's three buttons are inside the screen and at least 44 px on ph
 });
 
 test("product page has a breadcrumb and links to related products and the product list", async ({ page }) => {
-  await open(page, "/products/flare-62kw");
-  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
-  await expect(crumbs.getByRole("link")).toHaveText(["Home", "Products"]);
-  const related = page.getByRole("region", { name: "Related products" });
-  await expect(related.getByRole("heading", { level: 3 })).toHaveText([
-    "FLARE 4.2KW",
-    "FLARE 5.0KW Hybrid",
-    "FLARE 8.2KW",
-  ]);
-  await related.getByRole("link", { name: "View All Products" }).click();
+  await open(page, productPath(flare62));
+  const crumbs = page.getByRole("navigation", { name: words.breadcrumb.label });
+  await expect(crumbs.getByRole("link")).toHaveText([words.breadcrumb.home, words.breadcrumb.products]);
+  const related = page.getByRole("region", { name: words.related.heading });
+  await expect(related.getByRole("heading", { level: 3 })).toHaveText(
+    relatedProducts(products, flare62).map(({ model }) => model),
+  );
+  await related.getByRole("link", { name: words.related.viewAll }).click();
   await expect(page).toHaveURL("/products");
 });
 
 test.describe("tooltip of each specification row", () => {
   test("opens by hover after 700 ms", async ({ page }) => {
     await stopClock(page);
-    await openHydrated(page, "/products/flare-62kw");
-    for (const { id, label } of specRows({ capacity: "" })) {
+    await openHydrated(page, productPath(flare62));
+    for (const { id, label } of specRows(flare62)) {
       await page.getByRole("button", { name: label }).hover();
       await page.clock.runFor(699);
       await expect(page.getByRole("tooltip")).toHaveCount(0);
       await page.clock.runFor(2);
-      await expect(page.getByRole("tooltip")).toHaveText(specNotes[id].term);
+      await expect(page.getByRole("tooltip")).toHaveText(term(id));
       await page.mouse.move(5, 5, { steps: 10 });
       await page.clock.runFor(1000);
       await expect(page.getByRole("tooltip")).toHaveCount(0);
@@ -127,12 +134,12 @@ test.describe("tooltip of each specification row", () => {
   });
 
   test("opens by keyboard focus and closes by Escape", async ({ page }) => {
-    await openHydrated(page, "/products/flare-62kw");
-    const specifications = page.getByRole("region", { name: "Technical Specifications" });
-    await specifications.getByRole("link", { name: "Download Specifications" }).focus();
-    for (const { id } of specRows({ capacity: "" })) {
+    await openHydrated(page, productPath(flare62));
+    const section = page.getByRole("region", { name: specifications.heading });
+    await section.getByRole("link", { name: productActions.download }).focus();
+    for (const { id } of specRows(flare62)) {
       await page.keyboard.press("Tab");
-      await expect(page.getByRole("tooltip")).toHaveText(specNotes[id].term);
+      await expect(page.getByRole("tooltip")).toHaveText(term(id));
     }
     await page.keyboard.press("Escape");
     await expect(page.getByRole("tooltip")).toHaveCount(0);
@@ -141,12 +148,12 @@ test.describe("tooltip of each specification row", () => {
   test.describe("on a touch screen", () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
     test("opens by a tap and closes by a tap elsewhere", async ({ page }) => {
-      await openHydrated(page, "/products/flare-62kw");
-      for (const { id, label } of specRows({ capacity: "" })) {
+      await openHydrated(page, productPath(flare62));
+      for (const { id, label } of specRows(flare62)) {
         await page.getByRole("button", { name: label }).tap();
-        await expect(page.getByRole("tooltip")).toHaveText(specNotes[id].term);
+        await expect(page.getByRole("tooltip")).toHaveText(term(id));
       }
-      await page.getByRole("heading", { name: "Technical Specifications" }).tap();
+      await page.getByRole("heading", { name: specifications.heading }).tap();
       await expect(page.getByRole("tooltip")).toHaveCount(0);
     });
   });

@@ -1,8 +1,18 @@
 import type { Page } from "@playwright/test";
-import { products } from "../src/content/products/index.ts";
+import { featured } from "#content/featured.ts";
+import { listing } from "#content/listing.ts";
+import { productCard } from "#content/product-card.ts";
+import { productTypes } from "#content/product-types.ts";
+import { products } from "#content/products.ts";
+import { productsPage } from "#content/products-page.ts";
+import { specifications } from "#content/specifications.ts";
+import { featureTitles } from "../src/format/feature-titles.ts";
+import { productPath } from "../src/model/slug.ts";
+import { modelsOf, pictureName, productOf } from "./product-words.ts";
 import { allHydrated, expect, open, openHydrated, test } from "./test.ts";
 
 const inSection = { "/": "#products", "/products": "main" };
+const tabNames = { all: listing.all, standard: productTypes.standard.filter, hybrid: productTypes.hybrid.filter };
 const selected = (page: Page) => page.getByRole("tab", { selected: true });
 
 for (const [path, section] of Object.entries(inSection)) {
@@ -10,37 +20,34 @@ for (const [path, section] of Object.entries(inSection)) {
     await openHydrated(page, path);
     const entries = await page.evaluate(() => history.length);
     const cards = page.locator(section).locator(".product-card");
-    await expect(page.getByRole("tab")).toHaveText([/^All Products/, /^Standard Inverters/, /^Hybrid Inverters/]);
-    await expect(cards).toHaveCount(5);
-    await page.getByRole("tab", { name: "Standard Inverters" }).click();
+    await expect(page.getByRole("tab")).toHaveText(Object.values(tabNames).map((name) => new RegExp(`^${name}`)));
+    await expect(cards).toHaveCount(products.length);
+    await page.getByRole("tab", { name: tabNames.standard }).click();
     await expect(selected(page)).toBeFocused();
     // Only keyboard focus has a ring.
     await expect(selected(page)).toHaveCSS("outline-style", "none");
-    await expect(cards.getByRole("heading")).toHaveText(["FLARE 4.2KW"]);
+    await expect(cards.getByRole("heading")).toHaveText(modelsOf("standard"));
     await page.keyboard.press("ArrowRight");
-    await expect(page.getByRole("tab", { name: "Hybrid Inverters" })).toBeFocused();
-    await expect(page.getByRole("tab", { name: "Hybrid Inverters" })).toHaveCSS("outline-style", "solid");
-    await expect(cards.getByRole("heading")).toHaveText([
-      "FLARE 6.2KW",
-      "FLARE 8.2KW",
-      "FLARE 10.2KW",
-      "FLARE 5.0KW Hybrid",
-    ]);
+    await expect(page.getByRole("tab", { name: tabNames.hybrid })).toBeFocused();
+    await expect(page.getByRole("tab", { name: tabNames.hybrid })).toHaveCSS("outline-style", "solid");
+    await expect(cards.getByRole("heading")).toHaveText(modelsOf("hybrid"));
     await expect(page).toHaveURL(/type=hybrid/);
     await page.keyboard.press("Home");
-    await expect(selected(page)).toHaveText(/^All Products/);
-    await expect(cards).toHaveCount(5);
+    await expect(selected(page)).toHaveText(new RegExp(`^${tabNames.all}`));
+    await expect(cards).toHaveCount(products.length);
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 }
 
 test("product card shows two features and the number of others, and links to its page", async ({ page }) => {
   await openHydrated(page, "/");
-  const card = page.locator("#products .product-card").filter({ hasText: "FLARE 8.2KW" });
-  await expect(card.getByRole("listitem")).toHaveText(products[2]?.features.slice(0, 2) ?? []);
-  await expect(card.getByText("+ 4 more features")).toBeVisible();
+  const product = productOf("flare-82kw");
+  const card = page.locator("#products .product-card").filter({ hasText: product.model });
+  const features = featureTitles(product);
+  await expect(card.getByRole("listitem")).toHaveText(features.slice(0, 2));
+  await expect(card.getByText(productCard.more({ count: features.length - 2 }))).toBeVisible();
   await card.click();
-  await expect(page).toHaveURL("/products/flare-82kw");
+  await expect(page).toHaveURL(productPath(product));
 });
 
 test("product grid has one column on a phone, two on a tablet and three on a desktop", async ({ page }) => {
@@ -56,9 +63,9 @@ test("product grid has one column on a phone, two on a tablet and three on a des
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
     expect(new Set(lefts.map(Math.round)).size).toBe(columns);
   }
-  for (const { model, image } of products) {
-    const name = image ? `${model} inverter` : `Line drawing of the ${model}`;
-    await expect(page.locator(".product-card").filter({ hasText: model }).getByRole("img", { name })).toBeVisible();
+  for (const product of products) {
+    const card = page.locator(".product-card").filter({ hasText: product.model });
+    await expect(card.getByRole("img", { name: pictureName(product) })).toBeVisible();
   }
 });
 
@@ -66,31 +73,35 @@ test("product filter is in the URL, survives reload and Back, and an unknown one
   page,
 }) => {
   await openHydrated(page, "/products");
-  await page.getByRole("tab", { name: "Hybrid Inverters" }).click();
+  await page.getByRole("tab", { name: tabNames.hybrid }).click();
   await expect(page).toHaveURL("/products?type=hybrid");
   await page.reload();
   await allHydrated(page);
-  await expect(page.locator(".product-card")).toHaveCount(4);
+  await expect(page.locator(".product-card")).toHaveCount(modelsOf("hybrid").length);
   await page.locator(".product-card").getByRole("link").first().click();
   await expect(page).toHaveURL(/products\/flare/);
   await page.goBack();
   await expect(page).toHaveURL("/products?type=hybrid");
-  await expect(page.locator(".product-card")).toHaveCount(4);
-  await page.getByRole("tab", { name: "All Products" }).click();
+  await expect(page.locator(".product-card")).toHaveCount(modelsOf("hybrid").length);
+  await page.getByRole("tab", { name: tabNames.all }).click();
   await expect(page).toHaveURL("/products");
   await openHydrated(page, "/products?type=nuclear");
-  await expect(page.locator(".product-card")).toHaveCount(5);
-  await expect(selected(page)).toHaveText(/^All Products/);
+  await expect(page.locator(".product-card")).toHaveCount(products.length);
+  await expect(selected(page)).toHaveText(new RegExp(`^${tabNames.all}`));
 });
 
 test("featured products link to their specification and their page", async ({ page }) => {
   await open(page, "/products");
-  const featured = page.getByRole("region", { name: "Featured products" });
-  await expect(featured.getByRole("article")).toHaveCount(3);
-  await featured.getByRole("link", { name: "View Specifications of FLARE 10.2KW" }).click();
-  await expect(page).toHaveURL("/products/flare-102kw#specifications");
-  await expect(page.getByRole("heading", { name: "Technical Specifications" })).toBeInViewport();
-  await page.goBack();
-  await featured.getByRole("link", { name: "Learn More about FLARE 6.2KW" }).click();
-  await expect(page).toHaveURL("/products/flare-62kw");
+  const bands = page.getByRole("region", { name: productsPage.featured });
+  await expect(bands.getByRole("article")).toHaveCount(featured.length);
+  for (const { product: id } of featured) {
+    const { model } = productOf(id);
+    await bands.getByRole("link", { name: productsPage.specificationsOf({ model }) }).click();
+    await expect(page).toHaveURL(`/products/${id}#specifications`);
+    await expect(page.getByRole("heading", { name: specifications.heading })).toBeInViewport();
+    await page.goBack();
+    await bands.getByRole("link", { name: productsPage.learnMoreAbout({ model }) }).click();
+    await expect(page).toHaveURL(`/products/${id}`);
+    await page.goBack();
+  }
 });

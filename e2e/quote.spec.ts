@@ -1,3 +1,4 @@
+import { productActions } from "#content/product-actions.ts";
 import { fill, form } from "./contact-form.ts";
 import { expect, hydrated, openHydrated, test } from "./test.ts";
 
@@ -10,7 +11,7 @@ test("'Request Quote' on a phone scrolls to the form, adds the model and keeps t
   await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
   await page
     .getByRole("region", { name: "FLARE 8.2KW", exact: true })
-    .getByRole("link", { name: "Request Quote" })
+    .getByRole("link", { name: productActions.quote })
     .click();
   await expect(page).toHaveURL("/#contact");
   const message = form(page).getByLabel("Message");
@@ -27,7 +28,7 @@ test("'Request Quote' removes the error of an empty message", async ({ page }) =
   await form(page).getByRole("button", { name: "Send message" }).click();
   const message = form(page).getByLabel("Message");
   await expect(message).toHaveAttribute("aria-invalid", "true");
-  await page.locator("#find-your-flare").getByRole("link", { name: "Request Quote" }).click();
+  await page.locator("#find-your-flare").getByRole("link", { name: productActions.quote }).click();
   await expect(message).toHaveValue(/^I would like a quote for the FLARE 6.2KW/);
   await expect(message).not.toHaveAttribute("aria-invalid");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { products } from "../src/content/products/index.ts";
+import { products } from "#content/products.ts";
 import { productSlug } from "../src/model/slug.ts";
 import { routes } from "../src/routes.ts";
 import { pagePaths } from "../src/site-map.ts";

@@ -1,71 +1,83 @@
 import type { Locator, Page } from "@playwright/test";
+import { product as productWords } from "#content/product.ts";
+import { productActions } from "#content/product-actions.ts";
+import { specifications } from "#content/specifications.ts";
+import { stringCheck as words } from "#content/string-check.ts";
 import { axeOn, violationsIn } from "./axe.ts";
+import { productOf } from "./product-words.ts";
 import { expect, open, test } from "./test.ts";
 
-const check = (page: Page) => page.getByRole("region", { name: "Will your panels fit?" });
+const { model, figures } = productOf("flare-62kw");
+const { fields, headline } = words;
+const overCurrent = headline["over-current"]({ limit: figures.inputCurrent });
+const lengths = (fewest: number, most: number) => words.lengths({ fit: "range", fewest, most });
+
+const check = (page: Page) => page.getByRole("region", { name: productWords.stringCheck.heading });
 const field = (page: Page, name: string | RegExp) => check(page).getByRole("textbox", { name });
 const verdict = (page: Page) => check(page).getByRole("heading", { level: 3 });
 
 async function expand(page: Page) {
-  await page.getByRole("heading", { name: "Will your panels fit?" }).click();
-  await expect(field(page, "Panels per string")).toBeEnabled();
+  await page.getByRole("heading", { name: productWords.stringCheck.heading }).click();
+  await expect(field(page, fields.panels.label)).toBeEnabled();
 }
 
 test("string check explains too much current, too many panels, too few panels and letters", async ({ page }) => {
   await open(page, "/products/flare-62kw");
   await expect(verdict(page)).toBeHidden();
   await expand(page);
-  await expect(verdict(page)).toHaveText("Over the limit of 12 A. Ask us.");
-  await expect(check(page).getByText("Nothing is sent but the page’s address, which keeps your figures")).toBeVisible();
-  await expect(check(page).getByText("6 to 15 panels in a string.")).toBeVisible();
-  await field(page, "Panels per string").fill("16");
-  await expect(verdict(page)).toHaveText("Too many panels in a string.");
+  await expect(verdict(page)).toHaveText(overCurrent);
+  await expect(check(page).getByText(words.private)).toBeVisible();
+  await expect(check(page).getByText(lengths(6, 15), { exact: true })).toBeVisible();
+  await field(page, fields.panels.label).fill("16");
+  await expect(verdict(page)).toHaveText(headline["too-many"]);
   await expect(check(page).getByText("47 V more than the 800 V")).toBeVisible();
-  await expect(check(page).getByRole("status").first()).toHaveText(/^Too many panels/s);
-  await field(page, "Panels per string").fill("5");
-  await expect(verdict(page)).toHaveText("Too few panels in a string.");
-  await field(page, "Panels per string").fill("a few");
-  await expect(field(page, "Panels per string")).toHaveAccessibleDescription(
+  await expect(check(page).getByRole("status").first()).toContainText(headline["too-many"]);
+  await field(page, fields.panels.label).fill("5");
+  await expect(verdict(page)).toHaveText(headline["too-few"]);
+  await field(page, fields.panels.label).fill("a few");
+  await expect(field(page, fields.panels.label)).toHaveAccessibleDescription(
     "Write a number. Counted with 7 meanwhile.",
   );
-  await expect(verdict(page)).toHaveText("Over the limit of 12 A. Ask us.");
-  await field(page, /^Coldest air/).fill("-20");
-  await expect(check(page).getByText("6 to 14 panels in a string.")).toBeVisible();
-  await check(page).getByRole("button", { name: "Back to the example" }).click();
-  await expect(field(page, "Panels per string")).toHaveValue("7");
+  await expect(verdict(page)).toHaveText(overCurrent);
+  await field(page, new RegExp(`^${fields.cold.label}`)).fill("-20");
+  await expect(check(page).getByText(lengths(6, 14), { exact: true })).toBeVisible();
+  await check(page).getByRole("button", { name: words.reset }).click();
+  await expect(field(page, fields.panels.label)).toHaveValue("7");
 });
 
 test("string check keeps its values in the URL across hash links, reload and Back", async ({ page }) => {
   await open(page, "/products/flare-62kw?from=leaflet");
   await expand(page);
-  await field(page, "Panels per string").fill("16");
-  await field(page, "Strings").fill("3");
+  await field(page, fields.panels.label).fill("16");
+  await field(page, fields.strings.label).fill("3");
   await expect(page).toHaveURL("/products/flare-62kw?from=leaflet&panels=16&strings=3");
   await page
-    .getByRole("region", { name: "FLARE 6.2KW", exact: true })
-    .getByRole("link", { name: "View Specifications" })
+    .getByRole("region", { name: model, exact: true })
+    .getByRole("link", { name: productActions.specifications })
     .click();
   await expect(page).toHaveURL("/products/flare-62kw?from=leaflet&panels=16&strings=3#specifications");
   await page.goBack();
   await expect(page).toHaveURL("/products/flare-62kw?from=leaflet&panels=16&strings=3");
   await page.reload();
   await check(page).scrollIntoViewIfNeeded();
-  await expect(verdict(page)).toHaveText("Too many panels in a string.");
-  await expect(field(page, "Strings")).toHaveValue("3");
-  await check(page).getByRole("link", { name: "Request Quote" }).click();
-  await expect(page.getByLabel("Message")).toHaveValue(/FLARE 6\.2KW.*3 strings of 16 panels: Too many panels/s);
+  await expect(verdict(page)).toHaveText(headline["too-many"]);
+  await expect(field(page, fields.strings.label)).toHaveValue("3");
+  await check(page).getByRole("link", { name: productActions.quote }).click();
+  await expect(page.getByLabel("Message")).toHaveValue(
+    new RegExp(`${model}.*${words.summary({ strings: 3, panels: 16, headline: headline["too-many"] })}`, "s"),
+  );
   await page.goBack();
   await expect(verdict(page)).toBeVisible();
-  await expect(verdict(page)).toHaveText("Too many panels in a string.");
+  await expect(verdict(page)).toHaveText(headline["too-many"]);
 });
 
 test("string check clamps invalid values in the URL, and has no axe violation at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/products/flare-50kw-hybrid?panels=9999&voc=%3Cb%3E&hot=-5#string-check");
-  await expect(field(page, "Panels per string")).toBeEnabled();
-  await expect(field(page, "Panels per string")).toHaveAccessibleDescription("At most 40, so we count with that.");
-  await expect(verdict(page)).toHaveText("Too many panels in a string.");
+  await expect(field(page, fields.panels.label)).toBeEnabled();
+  await expect(field(page, fields.panels.label)).toHaveAccessibleDescription("At most 40, so we count with that.");
+  await expect(verdict(page)).toHaveText(headline["too-many"]);
   expect(await violationsIn(axeOn(page).include("#string-check"))).toEqual([]);
   const horizontalOverflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -92,21 +104,21 @@ test("string check can be used and shared by keyboard, and the shared link resto
   };
   await tabTo(check(page).locator("summary"));
   await page.keyboard.press("Enter");
-  await expect(field(page, "Panels per string")).toBeEnabled();
-  await tabTo(field(page, "Panels per string"));
+  await expect(field(page, fields.panels.label)).toBeEnabled();
+  await tabTo(field(page, fields.panels.label));
   await page.keyboard.type("16");
-  await expect(verdict(page)).toHaveText("Too many panels in a string.");
-  await expect(check(page).getByRole("status").first()).toHaveText(/^Too many panels/);
+  await expect(verdict(page)).toHaveText(headline["too-many"]);
+  await expect(check(page).getByRole("status").first()).toContainText(headline["too-many"]);
   await expect(page).toHaveURL(/\?panels=16$/);
   await tabTo(check(page).getByRole("button", { name: "Share" }));
   await page.keyboard.press("Enter");
   const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
-  expect(data?.text).toContain("2 strings of 16 panels: Too many panels");
+  expect(data?.text).toContain(words.summary({ strings: 2, panels: 16, headline: headline["too-many"] }));
   const otherTab = await context.newPage();
   await open(otherTab, data?.url ?? "");
   await expect(verdict(otherTab)).toBeInViewport();
-  await expect(verdict(otherTab)).toHaveText("Too many panels in a string.");
-  await expect(field(otherTab, "Panels per string")).toHaveValue("16");
+  await expect(verdict(otherTab)).toHaveText(headline["too-many"]);
+  await expect(field(otherTab, fields.panels.label)).toHaveValue("16");
 });
 
 test("string check prints its result when open and nothing when closed", async ({ page }) => {
@@ -119,14 +131,14 @@ test("string check prints its result when open and nothing when closed", async (
   expect(await printedPages()).toHaveLength(1);
   await page.emulateMedia({ media: "screen" });
   await expand(page);
-  await field(page, "Panels per string").fill("16");
+  await field(page, fields.panels.label).fill("16");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await expect(verdict(page)).toHaveText("Too many panels in a string.");
+  await expect(verdict(page)).toHaveText(headline["too-many"]);
   await expect(verdict(page)).toBeVisible();
-  await expect(check(page).getByText("2 strings of 16 panels. Panel: Voc 49.8 V")).toBeVisible();
-  await expect(field(page, "Panels per string")).toBeHidden();
-  await expect(check(page).getByRole("link", { name: "Request Quote" })).toBeHidden();
-  const above = await page.getByRole("region", { name: "Technical Specifications" }).boundingBox();
+  await expect(check(page).getByText(words.arrangement({ strings: 2, panels: 16 }))).toBeVisible();
+  await expect(field(page, fields.panels.label)).toBeHidden();
+  await expect(check(page).getByRole("link", { name: productActions.quote })).toBeHidden();
+  const above = await page.getByRole("region", { name: specifications.heading }).boundingBox();
   const below = await check(page).boundingBox();
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);
   expect(await printedPages()).toHaveLength(2);

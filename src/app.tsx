@@ -1,4 +1,5 @@
 import { type ReactNode, StrictMode, useEffect } from "react";
+import { frameProducts } from "#content/frame-products.ts";
 import { company } from "./content/company.ts";
 import { newsletter } from "./content/contact.ts";
 import { navigation } from "./content/navigation.ts";
@@ -20,16 +21,11 @@ export function App({ path, page, onHydrated }: AppProps) {
         <PageFrame
           path={path}
           navigation={navigation}
-          products={__FRAME_PRODUCTS__.menu}
+          products={frameProducts.menu}
           notices={notices}
           page={page}
           footer={
-            <Footer
-              company={company}
-              navigation={navigation}
-              products={__FRAME_PRODUCTS__.footer}
-              newsletter={newsletter}
-            />
+            <Footer company={company} navigation={navigation} products={frameProducts.footer} newsletter={newsletter} />
           }
         />
       </ErrorBoundary>

@@ -7,7 +7,7 @@ const mayImport: Record<string, readonly string[]> = {
   pictures: ["pictures"],
   model: ["model"],
   content: ["content", "model"],
-  format: ["format"],
+  format: ["format", "model"],
   enquiry: ["enquiry", "format", "model", "ui"],
   toast: ["toast", "ui"],
   brand: ["brand", "format", "model"],

@@ -1,5 +1,4 @@
 declare const __BUILD_YEAR__: number;
-declare const __FRAME_PRODUCTS__: import("./model/range.ts").FrameProducts;
 /** What the service worker precaches; filled in after the build. */
 declare const __PRECACHE__: Record<"pages" | "files" | "pictures", readonly string[]> & { offline: string };
 

@@ -1,5 +1,7 @@
 /** Every page that the build writes. Not for the browser: it would bundle the whole catalogue. */
-import { products } from "./content/products/index.ts";
+import { products } from "#content/products.ts";
+import { market } from "#facts/market.ts";
+import { stringCheck } from "#facts/string-check.ts";
 import { productPage } from "./model/product-page.ts";
 import { menuPath, productPath, productSlug } from "./model/slug.ts";
 import { type RouteName, routes } from "./routes.ts";
@@ -13,7 +15,7 @@ function expand(route: RouteName): SitePage[] {
     route,
     path: productPath(product),
     ...flags,
-    props: productPage(products, productSlug(product.model)) ?? {},
+    props: productPage(products, productSlug(product.model), { ...stringCheck, arrayRatio: market.arrayRatio }) ?? {},
   }));
 }
 

@@ -1,17 +1,19 @@
 /** Writes a data sheet for every product into dist. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { products } from "../src/content/products/index.ts";
+import { products } from "#content/products.ts";
 import { dataSheetPath } from "../src/model/data-sheet.ts";
+import { haveSharedFigures } from "../src/model/product-page.ts";
 import { renderDataSheet } from "./data-sheet/data-sheet.ts";
 import { cutFonts } from "./data-sheet/fonts.ts";
 
 const LIMIT = 300 * 1024;
 
 const fonts = await cutFonts();
+const sharedFigures = haveSharedFigures(products);
 for (const product of products) {
   const target = join("dist", dataSheetPath(product));
-  const sheet = await renderDataSheet(product, fonts);
+  const sheet = await renderDataSheet({ product, sharedFigures }, fonts);
   if (sheet.length > LIMIT) throw new Error(`${target}: ${sheet.length} bytes, at most ${LIMIT}`);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, sheet);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, loadEnv } from "vite";
-import { products } from "../src/content/products/index.ts";
+import { products } from "#content/products.ts";
 import { productPath } from "../src/model/slug.ts";
 import { pictureAddress } from "../src/pictures/address.ts";
 import { routes } from "../src/routes.ts";
@@ -39,7 +39,7 @@ function precacheList(dist: string): typeof __PRECACHE__ {
   return {
     offline: routes.offline.path,
     files: [...new Set([...filesIn(manifest), ...assetsIn(offline), ...OTHER_FILES])],
-    pictures: first.flatMap(({ image }) => (image ? [pictureAddress(image, PICTURE_WIDTH, "avif")] : [])),
+    pictures: first.flatMap(({ picture }) => (picture ? [pictureAddress(picture, PICTURE_WIDTH, "avif")] : [])),
     pages: ["/products", ...first.map(productPath)],
   };
 }

@@ -1,7 +1,7 @@
 /** Takes share images (1200 x 630) from hero and product stages. Needs a running site: ADDRESS, or http://localhost:3000. */
 import { mkdir } from "node:fs/promises";
 import { chromium } from "@playwright/test";
-import { products } from "../src/content/products/index.ts";
+import { products } from "#content/products.ts";
 import { productPath, productSlug } from "../src/model/slug.ts";
 import { launchOptions } from "./chromium.ts";
 

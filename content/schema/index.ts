@@ -4,9 +4,12 @@ import { appliances } from "./appliances.ts";
 import { calculator } from "./calculator.ts";
 import { cities } from "./cities.ts";
 import { company } from "./company.ts";
+import { compare, compareSummary, runExamples, runExampleWords } from "./compare.ts";
 import { contact } from "./contact.ts";
+import { featureNotes, features } from "./features.ts";
 import { formats } from "./formats.ts";
 import { hours } from "./hours.ts";
+import { featured, listing, productsPage } from "./listing.ts";
 import { market } from "./market.ts";
 import { planner } from "./planner.ts";
 import { plannerAssumptions } from "./planner-assumptions.ts";
@@ -15,23 +18,37 @@ import { plannerExamples } from "./planner-examples.ts";
 import { plannerAppliances, plannerCities } from "./planner-names.ts";
 import { plannerSavings } from "./planner-savings.ts";
 import { plannerSummary } from "./planner-summary.ts";
+import { productActions, productCard, productPage, productTypes } from "./product-page.ts";
 import { specification } from "./specification.ts";
+import { dataSheet, dataSheetWords, specifications, specRows } from "./specifications.ts";
+import { stringCheck, stringCheckWords } from "./string-check.ts";
+import { structuredData } from "./structured-data.ts";
 
+export type { FrameProducts } from "../../src/model/range.ts";
 export { type Product, product } from "./product.ts";
 
 export const facts = {
   appliances,
   cities,
   company,
+  "data-sheet": dataSheet,
   hours,
   market,
   "planner-examples": plannerExamples,
+  "run-examples": runExamples,
   specification,
+  "string-check": stringCheck,
 };
 
 export const words = {
   calculator,
+  compare,
+  "compare-summary": compareSummary,
   contact,
+  "data-sheet": dataSheetWords,
+  "feature-notes": featureNotes,
+  featured,
+  features,
   formats,
   planner,
   "planner-appliances": plannerAppliances,
@@ -40,6 +57,17 @@ export const words = {
   "planner-day": plannerDay,
   "planner-savings": plannerSavings,
   "planner-summary": plannerSummary,
+  listing,
+  product: productPage,
+  "product-actions": productActions,
+  "product-card": productCard,
+  "product-types": productTypes,
+  "products-page": productsPage,
+  "run-examples": runExampleWords,
+  "spec-rows": specRows,
+  specifications,
+  "string-check": stringCheckWords,
+  "structured-data": structuredData,
 };
 
 type Outputs<Schemas extends Record<string, z.ZodType>> = { [Name in keyof Schemas]: z.output<Schemas[Name]> };

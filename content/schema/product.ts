@@ -14,8 +14,8 @@ export const product = z
     type: z.enum(["standard", "hybrid"]),
     /** The place in lists. */
     order: z.int(),
-    /** By language. */
-    description: z.record(z.string(), text(180).min(40)),
+    /** By language. It may choose words by `rank`: "{rank, select, largest {The largest FLARE} other {A FLARE}} …". */
+    description: z.record(z.string(), text(300).min(40)),
     /** Ids of content/<language>/features.yaml, the most important first. */
     features: z.array(id()).min(5),
     /** Without one, a line drawing is shown. */
@@ -37,6 +37,9 @@ export const product = z
     path: ["features"],
     message: "has one twice",
   });
+
+/** Characters of a description, once words are chosen. */
+export const MAX_DESCRIPTION = 180;
 
 /** A product as the site gets it: in one language, with all its figures. */
 export type Product = Omit<z.output<typeof product>, "description" | "order" | "figures"> & {

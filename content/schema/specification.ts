@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { partialMessage } from "./text.ts";
 
 const positive = z.number().positive();
 
@@ -13,3 +14,43 @@ export const specification = z.strictObject({
 });
 
 export type Specification = z.output<typeof specification>;
+
+/** What sentences about a product may name. `trackers` is the number, `trackerCount` is it in words. */
+export type FigureName =
+  | "trackingMin"
+  | "trackingMax"
+  | "inputCurrent"
+  | "trackers"
+  | "trackerCount"
+  | "TrackerCount"
+  | "outputCurrent"
+  | "powerFactor"
+  | "efficiency";
+
+/** A sentence that may name figures of the product. */
+export const aboutProduct = (max: number) =>
+  partialMessage<FigureName>(
+    max,
+    "trackingMin",
+    "trackingMax",
+    "inputCurrent",
+    "trackers",
+    "trackerCount",
+    "TrackerCount",
+    "outputCurrent",
+    "powerFactor",
+    "efficiency",
+  );
+
+export const specRowIds = [
+  "max-power",
+  "rated-output",
+  "mppt-range",
+  "max-input-current",
+  "mpp-trackers",
+  "max-output-current",
+  "power-factor",
+  "efficiency",
+] as const;
+
+export type SpecRowId = (typeof specRowIds)[number];

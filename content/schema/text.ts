@@ -11,15 +11,22 @@ export type Message<Name extends string = string> = (values: Record<Name, string
 export class MessageSource {
   readonly source: string;
   readonly names: readonly string[];
-  constructor(source: string, names: readonly string[]) {
+  /** Whether it may leave parameters out. */
+  readonly partial: boolean;
+  constructor(source: string, names: readonly string[], partial = false) {
     this.source = source;
     this.names = names;
+    this.partial = partial;
   }
 }
 
 /** A sentence in ICU syntax with these parameters: `message("model", "need")` for "{model} carries {need} kW". */
 export const message = <Name extends string>(...names: readonly Name[]) =>
   text().transform((source) => new MessageSource(source, names) as unknown as Message<Name>);
+
+/** As `message`, but a sentence need not name all of the parameters. */
+export const partialMessage = <Name extends string>(max: number, ...names: readonly Name[]) =>
+  text(max).transform((source) => new MessageSource(source, names, true) as unknown as Message<Name>);
 
 /** An address within the site. */
 export const href = () =>

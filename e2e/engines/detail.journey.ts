@@ -1,22 +1,29 @@
-import { flare62 } from "../../src/content/products/flare-62kw.ts";
-import { specNotes } from "../../src/content/spec-notes.ts";
-import { typeLabel } from "../../src/model/product.ts";
-import { specRows } from "../../src/model/spec.ts";
+import { product as words } from "#content/product.ts";
+import { productActions } from "#content/product-actions.ts";
+import { productTypes } from "#content/product-types.ts";
+import { specifications } from "#content/specifications.ts";
+import { featureTitles } from "../../src/format/feature-titles.ts";
+import { figureWords } from "../../src/format/figure-words.ts";
+import { specRows } from "../../src/format/spec-rows.ts";
+import { pictureName, productOf } from "../product-words.ts";
 import { eventually } from "./eventually.ts";
 import { journey } from "./journey.ts";
 
+const flare62 = productOf("flare-62kw");
+const flare50 = productOf("flare-50kw-hybrid");
 const rows = specRows(flare62);
-const stage = { role: "region", name: "FLARE 6.2KW", exact: true } as const;
-const specification = { role: "region", name: "Technical Specifications" } as const;
+const term = (id: keyof typeof specifications.rows) => specifications.rows[id].term(figureWords(flare62.figures));
+const stage = { role: "region", name: flare62.model, exact: true } as const;
+const specification = { role: "region", name: specifications.heading } as const;
 
 journey("product page shows type, description, features and all specifications", async (visitor) => {
   await visitor.open("/products/flare-62kw");
-  await visitor.seesTexts({ role: "heading", level: 1, within: stage }, ["FLARE 6.2KW"]);
-  await visitor.sees({ css: "p", name: typeLabel(flare62.type), exact: true, within: stage });
+  await visitor.seesTexts({ role: "heading", level: 1, within: stage }, [flare62.model]);
+  await visitor.sees({ css: "p", name: productTypes[flare62.type].label, exact: true, within: stage });
   await visitor.sees({ css: "p", name: flare62.description, exact: true, within: stage });
-  await visitor.sees({ role: "img", name: "FLARE 6.2KW inverter", within: stage });
-  const features = { role: "heading", level: 3, within: { role: "region", name: "Key features" } } as const;
-  await visitor.seesTexts(features, [...flare62.features]);
+  await visitor.sees({ role: "img", name: pictureName(flare62), within: stage });
+  const features = { role: "heading", level: 3, within: { role: "region", name: words.features.heading } } as const;
+  await visitor.seesTexts(features, featureTitles(flare62));
   await visitor.seesTexts(
     { role: "rowheader", within: specification },
     rows.map(({ label }) => label),
@@ -29,14 +36,14 @@ journey("product page shows type, description, features and all specifications",
 
 journey("'View Specifications' leads to the table, whose rows show a tooltip on keyboard focus", async (visitor) => {
   await visitor.openHydrated("/products/flare-62kw");
-  await visitor.click({ role: "link", name: "View Specifications", within: stage });
+  await visitor.click({ role: "link", name: productActions.specifications, within: stage });
   await visitor.isAt("/products/flare-62kw#specifications");
   await visitor.isFocusedOn({ css: "#specifications" });
   await visitor.press("Tab");
-  await visitor.isFocusedOn({ role: "link", name: "Download Specifications", within: specification });
+  await visitor.isFocusedOn({ role: "link", name: productActions.download, within: specification });
   for (const { id } of rows.slice(0, 2)) {
     await visitor.press("Tab");
-    await eventually(() => visitor.run(tooltipText), specNotes[id].term, "tooltip");
+    await eventually(() => visitor.run(tooltipText), term(id), "tooltip");
   }
   await visitor.press("Escape");
   await eventually(() => visitor.run(tooltipText), null, "tooltip");
@@ -47,7 +54,7 @@ journey("specification row shows a tooltip on hover", async (visitor) => {
   const [row] = rows;
   if (!row) throw new Error("no rows");
   await visitor.hover({ role: "button", name: row.label, within: specification });
-  await eventually(() => visitor.run(tooltipText), specNotes[row.id].term, "tooltip");
+  await eventually(() => visitor.run(tooltipText), term(row.id), "tooltip");
 });
 
 // Not `sees`: the element with the role is off screen, for screen readers.
@@ -55,7 +62,7 @@ const tooltipText = () => document.querySelector("[role=tooltip]")?.textContent 
 
 journey("'Request Quote' writes the model into the message", async (visitor) => {
   await visitor.open("/products/flare-62kw");
-  await visitor.click({ role: "link", name: "Request Quote", within: stage });
+  await visitor.click({ role: "link", name: productActions.quote, within: stage });
   await visitor.isAt("/#contact");
   await visitor.seesValue({ role: "textbox", name: "Message" }, "I would like a quote for the FLARE 6.2KW.\n");
 });
@@ -63,8 +70,8 @@ journey("'Request Quote' writes the model into the message", async (visitor) => 
 journey("dotted product address becomes canonical, and related products lead on", async (visitor) => {
   await visitor.open("/products/flare-5.0kw-hybrid");
   await visitor.isAt("/products/flare-50kw-hybrid");
-  await visitor.sees({ role: "heading", level: 1, name: "FLARE 5.0KW Hybrid" });
-  await visitor.click({ role: "link", name: "FLARE 6.2KW", within: { role: "region", name: "Related products" } });
+  await visitor.sees({ role: "heading", level: 1, name: flare50.model });
+  await visitor.click({ role: "link", name: flare62.model, within: { role: "region", name: words.related.heading } });
   await visitor.isAt("/products/flare-62kw");
-  await visitor.sees({ role: "heading", level: 1, name: "FLARE 6.2KW" });
+  await visitor.sees({ role: "heading", level: 1, name: flare62.model });
 });

@@ -15,3 +15,7 @@ export function twelveHourTime(minutes: number): string {
   const time = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, "0")}`;
   return hour < 12 ? formats.am({ time }) : formats.pm({ time });
 }
+
+/** "November 2026", from "2026-11-16". */
+export const monthInWords = (date: string): string =>
+  `${formats.months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
+import { productTypes } from "#content/product-types.ts";
 import type { Navigation, NavigationLink } from "../content/navigation.ts";
-import { numeral, typeLabel } from "../model/product.ts";
+import { numeral } from "../model/product.ts";
 import type { ListedProduct } from "../model/range.ts";
 import { menuPath } from "../model/slug.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -51,7 +52,7 @@ export function MobileMenu({
                     </span>
                     <span className="sr-only">{product.model}</span>
                   </span>
-                  <span className="text-muted">{typeLabel(product.type)}</span>
+                  <span className="text-muted">{productTypes[product.type].label}</span>
                 </a>
               </li>
             ))}

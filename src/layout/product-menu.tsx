@@ -1,7 +1,8 @@
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { useId } from "react";
+import { productTypes } from "#content/product-types.ts";
 import type { Navigation, NavigationLink } from "../content/navigation.ts";
-import { numeral, typeLabel } from "../model/product.ts";
+import { numeral } from "../model/product.ts";
 import type { ListedProduct } from "../model/range.ts";
 import { menuPath } from "../model/slug.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -35,7 +36,7 @@ function Panel({ products, viewAll }: { products: readonly ListedProduct[]; view
                 {numeral(product)}
               </span>
               <span className="block font-bold stretch-label">{product.model}</span>
-              <span className="text-muted text-small">{typeLabel(product.type)}</span>
+              <span className="text-muted text-small">{productTypes[product.type].label}</span>
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compareParam, compareRows, parseCompare, sharedByRange, toggleCompared } from "./compare.ts";
+import { compareParam, parseCompare, toggleCompared } from "./compare.ts";
 import { makeProduct } from "./product.fixture.ts";
 import { byCapacity } from "./product.ts";
 import { productSlug } from "./slug.ts";
@@ -67,39 +67,5 @@ describe("toggleCompared", () => {
   test("does not add a sixth model", () => {
     const five = byCapacity(range.slice(0, 5));
     expect(toggleCompared(five, makeProduct({ model: "FLARE 12.5KW" }))).toEqual(five);
-  });
-});
-
-describe("compareRows", () => {
-  const standard = makeProduct({ model: "FLARE 4.2KW", capacity: "4.2KW", type: "standard", features: ["98.5%"] });
-  const hybrid = makeProduct({ features: ["Charges a battery"] });
-  const larger = makeProduct({ model: "FLARE 8.2KW", capacity: "8.2KW Hybrid", features: ["Charges a battery"] });
-  const notes = { "98.5%": { icon: "efficiency", text: "", row: "efficiency" } } as const;
-  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-
-  test("separates differing rows (capacity, type, features) from the six same ones", () => {
-    const { differing, same } = compareRows([standard, hybrid], notes);
-    expect(ids(differing)).toEqual(["max-power", "rated-output", "type", "Charges a battery"]);
-    expect(differing.at(-1)?.values).toEqual([false, true]);
-    expect(same).toHaveLength(6);
-    expect(same.at(-1)).toEqual({ id: "efficiency", label: "Efficiency", values: ["98.5%", "98.5%"] });
-  });
-
-  test("leaves out features that repeat a row of the specification", () => {
-    expect(ids(compareRows([standard, hybrid], notes).differing)).not.toContain("98.5%");
-    expect(ids(compareRows([standard, hybrid], {}).differing)).toContain("98.5%");
-  });
-
-  test("sharedByRange is false for what only hybrids share", () => {
-    const all = [standard, hybrid, larger];
-    expect(ids(compareRows([hybrid, larger], notes).same)).toEqual(
-      expect.arrayContaining(["type", "Charges a battery"]),
-    );
-    expect(sharedByRange([hybrid, larger], all, notes)).toBe(false);
-    expect(sharedByRange([standard, hybrid], all, notes)).toBe(true);
-  });
-
-  test("is empty without products", () => {
-    expect(compareRows([], notes)).toEqual({ differing: [], same: [] });
   });
 });

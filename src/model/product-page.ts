@@ -1,12 +1,36 @@
+import type { Facts } from "../../content/schema/index.ts";
 import { kilowatts, type Product } from "./product.ts";
 import { relatedProducts } from "./related.ts";
 import { findProduct } from "./slug.ts";
 
 /** The props of a product page, which does not load the whole catalogue. */
-export type ProductPage = { product: Product; related: Product[]; largest: number };
+export type ProductPage = {
+  product: Product;
+  related: Product[];
+  largest: number;
+  /** Whether all models have the same figures. */
+  sharedFigures: boolean;
+  strings: StringFacts;
+};
 
-export function productPage(products: readonly Product[], slug: string | undefined): ProductPage | null {
+/** For the string check. */
+export type StringFacts = Facts["string-check"] & { arrayRatio: Facts["market"]["arrayRatio"] };
+
+export const haveSharedFigures = (products: readonly Product[]): boolean =>
+  new Set(products.map(({ figures }) => JSON.stringify(figures))).size === 1;
+
+export function productPage(
+  products: readonly Product[],
+  slug: string | undefined,
+  strings: StringFacts,
+): ProductPage | null {
   const product = findProduct(products, slug);
   if (!product) return null;
-  return { product, related: relatedProducts(products, product), largest: Math.max(...products.map(kilowatts)) };
+  return {
+    product,
+    related: relatedProducts(products, product),
+    largest: Math.max(...products.map(kilowatts)),
+    sharedFigures: haveSharedFigures(products),
+    strings,
+  };
 }

@@ -1,27 +1,9 @@
-import type { PictureName } from "../pictures/manifest.gen.ts";
+export type { Product } from "../../content/schema/product.ts";
 
-export type ProductType = "standard" | "hybrid";
+import type { Product } from "../../content/schema/product.ts";
 
-export type Product = {
-  model: string;
-  capacity: string;
-  description: string;
-  features: readonly string[];
-  type: ProductType;
-  /** Without it, a line drawing is shown. */
-  image?: PictureName;
-  /** Further pictures in the gallery. */
-  views?: readonly ProductView[];
-};
-
-export type ProductView = { picture: PictureName; label: string; alt: string };
-
-const typeLabels: Record<ProductType, string> = {
-  standard: "Standard Inverter",
-  hybrid: "Hybrid Inverter",
-};
-
-export const typeLabel = (type: ProductType): string => typeLabels[type];
+export type ProductType = Product["type"];
+export type ProductView = NonNullable<Product["views"]>[number];
 
 /** The number printed large on cards: "4.2" of "FLARE 4.2KW". */
 export function numeral({ model }: Pick<Product, "model">): string {
@@ -34,3 +16,10 @@ export const kilowatts = (product: Pick<Product, "model">): number => Number(num
 
 export const byCapacity = <P extends Pick<Product, "model">>(products: readonly P[]): P[] =>
   products.toSorted((a, b) => kilowatts(a) - kilowatts(b));
+
+/** Words such as "the largest" follow from it. */
+export function rankOf(product: Pick<Product, "model">, products: readonly Pick<Product, "model">[]) {
+  const sizes = products.map(kilowatts);
+  if (kilowatts(product) === Math.max(...sizes)) return "largest";
+  return kilowatts(product) === Math.min(...sizes) ? "smallest" : "other";
+}

@@ -1,19 +1,24 @@
 import { expect, test } from "vitest";
-import { products } from "../content/products/index.ts";
 import { makeProduct } from "./product.fixture.ts";
 import type { Product } from "./product.ts";
 import { productPage } from "./product-page.ts";
 import { frameProducts, sampleBySize } from "./range.ts";
+import { stringFacts } from "./string-check/string-facts.fixture.ts";
 
 const manyProducts = (count: number): Product[] =>
-  Array.from({ length: count }, (_, i) => makeProduct({ model: `FLARE ${1 + i}.0KW`, image: "packshot-62" }));
+  Array.from({ length: count }, (_, i) => makeProduct({ model: `FLARE ${1 + i}.0KW`, picture: "packshot-62" }));
+
+/** The 5.0 has no picture. */
+const products = ["4.2", "6.2", "8.2", "10.2", "5.0"].map((size) =>
+  makeProduct({ model: `FLARE ${size}KW`, ...(size === "5.0" ? {} : { picture: "packshot-62" }) }),
+);
 
 const models = (list: readonly Pick<Product, "model">[]) => list.map(({ model }) => model);
 
 test("sampleBySize has all five products, smallest first", () => {
   expect(models(sampleBySize(products))).toEqual([
     "FLARE 4.2KW",
-    "FLARE 5.0KW Hybrid",
+    "FLARE 5.0KW",
     "FLARE 6.2KW",
     "FLARE 8.2KW",
     "FLARE 10.2KW",
@@ -36,9 +41,16 @@ test("frameProducts is no larger for 500 products than for ten", () => {
 });
 
 test("productPage finds a product by either slug with three related ones, and null otherwise", () => {
-  const page = productPage(products, "flare-6.2kw");
+  const page = productPage(products, "flare-6.2kw", stringFacts);
   expect(page?.product.model).toBe("FLARE 6.2KW");
   expect(page?.related).toHaveLength(3);
   expect(page?.largest).toBe(10.2);
-  expect(productPage(products, "nope")).toBeNull();
+  expect(productPage(products, "nope", stringFacts)).toBeNull();
+});
+
+test("productPage knows whether all models have the same figures", () => {
+  const { figures } = makeProduct();
+  const own = makeProduct({ model: "FLARE 3.0KW", figures: { ...figures, trackers: 1 } });
+  expect(productPage(products, "flare-62kw", stringFacts)?.sharedFigures).toBe(true);
+  expect(productPage([...products, own], "flare-62kw", stringFacts)?.sharedFigures).toBe(false);
 });

@@ -11,7 +11,7 @@ const listed = ({ model, type }: Product): ListedProduct => ({ model, type });
 /** The menu shows models that have a picture. Both lists end with 'View All Products'. */
 export const frameProducts = (products: readonly Product[]): FrameProducts => ({
   menu: products
-    .filter(({ image }) => image)
+    .filter(({ picture }) => picture)
     .slice(0, IN_MENU)
     .map(listed),
   footer: products.slice(0, IN_FOOTER).map(listed),

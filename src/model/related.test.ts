@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { products } from "../content/products/index.ts";
+import { makeProduct } from "./product.fixture.ts";
 import { numeral } from "./product.ts";
 import { relatedProducts } from "./related.ts";
+
+const products = ["4.2", "6.2", "8.2", "10.2", "5.0"].map((size) => makeProduct({ model: `FLARE ${size}KW` }));
 
 test("relatedProducts are the three nearest in size, smallest first, without the product", () => {
   const related = (model: string) =>

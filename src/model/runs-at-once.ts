@@ -1,40 +1,51 @@
-import { listed } from "./format.ts";
-import { HEADROOM } from "./planner/sizing.ts";
-
+/** Watts by appliance, and how much of the power stays free. */
 export type RunExamples = {
-  /** Assumed to run in every home. */
-  base: { words: string; watts: number };
+  /** Assumed to run in every home, with their number. */
+  base: readonly { id: string; count: number; watts: number }[];
   /** Then as many of these as fit. */
-  repeated: { one: string; several: string; watts: number };
+  repeated: { id: string; watts: number };
   /** Then, in this order, each that still fits. */
-  extras: readonly { words: string; watts: number }[];
+  extras: readonly { id: string; watts: number }[];
+  /** Percent. */
+  headroom: number;
 };
 
 type RunsAtOnce = { fits: true; repeated: number; extras: string[]; watts: number } | { fits: false };
 
+type RunFacts = {
+  base: Readonly<Record<string, number>>;
+  repeated: string;
+  extras: readonly string[];
+};
+
+/** Looks up the wattage of each appliance. */
+export function runExamples(
+  { base, repeated, extras }: RunFacts,
+  appliances: readonly { id: string; running: number }[],
+  headroom: number,
+): RunExamples {
+  const one = (id: string) => ({ id, watts: appliances.find((each) => each.id === id)?.running ?? 0 });
+  return {
+    base: Object.entries(base).map(([id, count]) => ({ ...one(id), count })),
+    repeated: one(repeated),
+    extras: extras.map(one),
+    headroom,
+  };
+}
+
 /** Ignores start-up currents, since the specification gives no surge rating. */
-export function runsAtOnce(kilowatts: number, { base, repeated, extras }: RunExamples): RunsAtOnce {
+export function runsAtOnce(kilowatts: number, { base, repeated, extras, headroom }: RunExamples): RunsAtOnce {
+  const always = base.reduce((sum, { count, watts }) => sum + count * watts, 0);
   // Rounded to the watt: in floating point 6.2 × 1000 ÷ 1.25 is not quite 4960.
-  const available = Math.round((kilowatts * 1000) / (1 + HEADROOM / 100)) - base.watts;
+  const available = Math.round((kilowatts * 1000) / (1 + headroom / 100)) - always;
   if (available < 0) return { fits: false };
   const count = Math.floor(available / repeated.watts);
   let rest = available - count * repeated.watts;
   const fitting: string[] = [];
-  for (const { words, watts } of extras) {
+  for (const { id, watts } of extras) {
     if (watts > rest) continue;
     rest -= watts;
-    fitting.push(words);
+    fitting.push(id);
   }
-  return { fits: true, repeated: count, extras: fitting, watts: base.watts + available - rest };
-}
-
-const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-
-export function runsAtOnceWords(kilowatts: number, examples: RunExamples): string {
-  const runs = runsAtOnce(kilowatts, examples);
-  if (!runs.fits) return "Ask us";
-  const { one, several } = examples.repeated;
-  const repeated = runs.repeated === 1 ? one : `${numbers[runs.repeated] ?? runs.repeated} ${several}`;
-  const more = [...(runs.repeated > 0 ? [repeated] : []), ...runs.extras];
-  return more.length === 0 ? examples.base.words : `${examples.base.words}, plus ${listed(more)}`;
+  return { fits: true, repeated: count, extras: fitting, watts: always + available - rest };
 }

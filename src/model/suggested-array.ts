@@ -4,5 +4,5 @@ import { kilowatts, type Product } from "./product.ts";
 export const DC_AC_RATIO = 1.2;
 
 /** In kWp, to one decimal. */
-export const suggestedArray = (product: Pick<Product, "model">): number =>
-  Math.round(kilowatts(product) * DC_AC_RATIO * 10) / 10;
+export const suggestedArray = (product: Pick<Product, "model">, ratio = DC_AC_RATIO): number =>
+  Math.round(kilowatts(product) * ratio * 10) / 10;

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { frameProducts } from "#content/frame-products.ts";
 import { notFound } from "../content/not-found.ts";
 import { Notice } from "../layout/notice.tsx";
 import { NumeralsToScale } from "../sections/products/numerals-to-scale.tsx";
@@ -16,7 +17,7 @@ export default function NotFoundPage() {
         <ButtonLink href="/">Return to Home</ButtonLink>
       </Notice>
       <div className="wrap">
-        <NumeralsToScale products={__FRAME_PRODUCTS__.footer} />
+        <NumeralsToScale products={frameProducts.footer} />
       </div>
     </>
   );

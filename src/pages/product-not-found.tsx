@@ -1,3 +1,4 @@
+import { frameProducts } from "#content/frame-products.ts";
 import { notFound } from "../content/not-found.ts";
 import { Notice } from "../layout/notice.tsx";
 import { NumeralsToScale } from "../sections/products/numerals-to-scale.tsx";
@@ -12,7 +13,7 @@ export default function ProductNotFoundPage() {
         <ButtonLink href="/products">Back to Products</ButtonLink>
       </Notice>
       <div className="wrap">
-        <NumeralsToScale products={__FRAME_PRODUCTS__.footer} />
+        <NumeralsToScale products={frameProducts.footer} />
       </div>
     </>
   );

@@ -1,10 +1,7 @@
-import { about } from "../content/about.ts";
-import { featureNotes } from "../content/feature-notes.ts";
-import { sizeNote } from "../content/size-note.ts";
-import { stringCheckNote } from "../content/string-check-note.ts";
+import { product as words } from "#content/product.ts";
+import { productTypes } from "#content/product-types.ts";
 import { FirstScreenEnds } from "../loading/first-screen.tsx";
 import { lazyHydrate } from "../loading/lazy-hydrate.tsx";
-import { typeLabel } from "../model/product.ts";
 import type { ProductPage } from "../model/product-page.ts";
 import { productPath, productSlug } from "../model/slug.ts";
 import { KeyFeatures } from "../sections/products/key-features.tsx";
@@ -14,12 +11,14 @@ import { StringCheckFold } from "../sections/products/string-check/fold.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
 const Specifications = lazyHydrate(() =>
-  import("./product/specifications.tsx").then((part) => part.ProductSpecifications),
+  import("../sections/products/specifications.tsx").then((part) => part.Specifications),
 );
-const StringCheck = lazyHydrate(() => import("./product/strings.tsx").then((part) => part.ProductStrings));
+const StringCheck = lazyHydrate(() =>
+  import("../sections/products/string-check/string-check.tsx").then((part) => part.StringCheck),
+);
 
-export default function ProductDetailPage({ product, related, largest }: ProductPage) {
-  const name = `${product.model}, ${typeLabel(product.type).toLowerCase()}`;
+export default function ProductDetailPage({ product, related, largest, sharedFigures, strings }: ProductPage) {
+  const name = words.title({ model: product.model, type: productTypes[product.type].name });
   return (
     <>
       <PageHead
@@ -30,15 +29,10 @@ export default function ProductDetailPage({ product, related, largest }: Product
       />
       <ProductStage product={product} />
       <FirstScreenEnds />
-      <KeyFeatures
-        product={product}
-        notes={featureNotes}
-        sizeNote={sizeNote}
-        picture={product.views?.at(-1) ?? { picture: about.picture.name, alt: about.picture.alt }}
-      />
-      <Specifications product={product} largest={largest} />
-      <StringCheckFold {...stringCheckNote}>
-        <StringCheck product={product} />
+      <KeyFeatures product={product} />
+      <Specifications product={product} largest={largest} sharedFigures={sharedFigures} />
+      <StringCheckFold>
+        <StringCheck product={product} facts={strings} />
       </StringCheckFold>
       <RelatedProducts products={related} />
     </>

@@ -1,6 +1,4 @@
-import { featured } from "../content/featured.ts";
-import { listing } from "../content/listing.ts";
-import { products } from "../content/products/index.ts";
+import { products } from "#content/products.ts";
 import { lazyHydrate } from "../loading/lazy-hydrate.tsx";
 import { FeaturedProducts } from "../sections/products/featured-products.tsx";
 import { LineUp } from "../sections/products/line-up.tsx";
@@ -17,11 +15,11 @@ export default function ProductsPage() {
         description="All five FLARE solar inverters side by side: 4.2KW standard, and 5.0KW, 6.2KW, 8.2KW and 10.2KW hybrid."
         path="/products"
       />
-      <LineUp products={products} words={listing.lineUp} />
+      <LineUp products={products} />
       <div className="wrap pt-10 pb-4 md:pt-13 lg:pb-10">
         <NumeralsToScale products={products} spread="columns" />
       </div>
-      <FeaturedProducts featured={featured} />
+      <FeaturedProducts products={products} />
       <AllProducts />
     </>
   );

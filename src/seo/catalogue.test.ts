@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { products } from "../content/products/index.ts";
-import { sizeNote } from "../content/size-note.ts";
-import { specRows } from "../model/spec.ts";
+import { product as words } from "#content/product.ts";
+import { products } from "#content/products.ts";
+import { featureTitles } from "../format/feature-titles.ts";
+import { specRows } from "../format/spec-rows.ts";
+import { shareCardPath } from "../model/addresses.ts";
+import { dataSheetPath } from "../model/data-sheet.ts";
+import { kilowatts } from "../model/product.ts";
+import { productPath, productSlug } from "../model/slug.ts";
+import { absoluteUrl } from "./absolute-url.ts";
 import { catalogue, catalogueJsonSchema, catalogueSchema } from "./catalogue.ts";
 
 test("catalogue matches its schema", () => {
@@ -11,24 +17,30 @@ test("catalogue matches its schema", () => {
 
 test("catalogue has every product with its description and specification", () => {
   expect(catalogue().products.map(({ model }) => model)).toEqual(products.map(({ model }) => model));
-  const [first] = catalogue().products;
-  expect(first).toMatchObject({
-    slug: "flare-42kw",
-    url: "https://flare.example/products/flare-42kw",
-    kilowatts: 4.2,
-    capacity: "4.2KW",
-    type: "standard",
-    dataSheet: "https://flare.example/data-sheets/FLARE-4.2KW-data-sheet.pdf",
-    specification: specRows({ capacity: "4.2KW" }),
-  });
+  for (const [i, product] of products.entries()) {
+    expect(catalogue().products[i]).toMatchObject({
+      slug: productSlug(product.model),
+      url: absoluteUrl(productPath(product)),
+      kilowatts: kilowatts(product),
+      capacity: product.capacity,
+      type: product.type,
+      description: product.description,
+      features: featureTitles(product),
+      dataSheet: absoluteUrl(dataSheetPath(product)),
+      specification: specRows(product),
+    });
+  }
 });
 
 test("catalogue has the estimate note beside every description", () => {
-  for (const { descriptionNote } of catalogue().products) expect(descriptionNote).toBe(sizeNote);
-  expect(sizeNote).toMatch(/estimate.*as of \w+ \d{4}/);
+  for (const { descriptionNote } of catalogue().products) expect(descriptionNote).toBe(words.sizeNote);
+  expect(words.sizeNote).toMatch(/estimate.*as of \w+ \d{4}/);
 });
 
 test("catalogue has a picture for a model without photographs", () => {
-  const drawn = catalogue().products.find(({ model }) => model === "FLARE 5.0KW Hybrid");
-  expect(drawn?.pictures.map(({ url }) => url)).toEqual(["https://flare.example/share/flare-50kw-hybrid.jpg"]);
+  for (const [i, { picture, model }] of products.entries()) {
+    const urls = catalogue().products[i]?.pictures.map(({ url }) => url);
+    if (!picture) expect(urls).toEqual([absoluteUrl(shareCardPath(productSlug(model)))]);
+    expect(urls?.length).toBeGreaterThan(0);
+  }
 });

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { products } from "../content/products/index.ts";
+import { product as words } from "#content/product.ts";
+import { products } from "#content/products.ts";
 import { site } from "../content/site.ts";
-import { sizeNote } from "../content/size-note.ts";
+import { featureTitles } from "../format/feature-titles.ts";
+import { specRows } from "../format/spec-rows.ts";
 import { dataSheetPath } from "../model/data-sheet.ts";
 import { kilowatts, type Product } from "../model/product.ts";
 import { productPath, productSlug } from "../model/slug.ts";
-import { specRows } from "../model/spec.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { productPictures } from "./product-pictures.ts";
 
@@ -46,8 +47,8 @@ const entry = (product: Product): Catalogue["products"][number] => ({
   kilowatts: kilowatts(product),
   type: product.type,
   description: product.description,
-  descriptionNote: sizeNote,
-  features: [...product.features],
+  descriptionNote: words.sizeNote,
+  features: featureTitles(product),
   specification: specRows(product),
   pictures: productPictures(product).map(({ path, alt }) => ({ url: absoluteUrl(path), alt })),
   dataSheet: absoluteUrl(dataSheetPath(product)),

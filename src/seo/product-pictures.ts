@@ -1,5 +1,7 @@
+import { product as words } from "#content/product.ts";
+import { productTypes } from "#content/product-types.ts";
 import { shareCardPath } from "../model/addresses.ts";
-import { type Product, typeLabel } from "../model/product.ts";
+import type { Product } from "../model/product.ts";
 import { productSlug } from "../model/slug.ts";
 import { largestPicture } from "../pictures/address.ts";
 
@@ -9,11 +11,15 @@ const shareCard = ({ model }: Pick<Product, "model">): string => shareCardPath(p
 
 /** Every picture of a product. A model without photographs has only its share card. */
 export function productPictures(product: Product): ProductPictureFile[] {
-  const packshot = product.image && { path: largestPicture(product.image), alt: product.model };
-  const views = (product.views ?? []).map(({ picture, alt }) => ({ path: largestPicture(picture), alt }));
+  const { model, type, picture: whole } = product;
+  const packshot = whole && { path: largestPicture(whole), alt: model };
+  const views = (product.views ?? []).map(({ picture, kind }) => ({
+    path: largestPicture(picture),
+    alt: words.gallery.views[kind].alt({ model }),
+  }));
   return [
     ...(packshot ? [packshot] : []),
     ...views,
-    { path: shareCard(product), alt: `${product.model}, ${typeLabel(product.type).toLowerCase()}` },
+    { path: shareCard(product), alt: words.title({ model, type: productTypes[type].name }) },
   ];
 }

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
+import { products } from "#content/products.ts";
 import { site } from "../content/site.ts";
+import { productPath } from "../model/slug.ts";
 import { aliasPaths, pagePaths } from "../site-map.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
 test("sitemap has the absolute address of every page and no alias", () => {
   const xml = sitemap({ address: "https://flare.example", updated: "2026-11-15" }, pagePaths());
-  expect(xml.match(/<loc>/g)).toHaveLength(7);
-  expect(xml).toContain("<loc>https://flare.example/products/flare-50kw-hybrid</loc>");
+  expect(xml.match(/<loc>/g)).toHaveLength(pagePaths().length);
+  for (const product of products) expect(xml).toContain(`<loc>https://flare.example${productPath(product)}</loc>`);
   for (const { path } of aliasPaths()) expect(xml).not.toContain(path);
 });
 

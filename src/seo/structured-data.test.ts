@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { products } from "#content/products.ts";
 import { hours } from "../content/hours.ts";
-import { products } from "../content/products/index.ts";
+import { specRows } from "../format/spec-rows.ts";
 import { makeProduct } from "../model/product.fixture.ts";
-import { specRows } from "../model/spec.ts";
 import type { RouteName } from "../routes.ts";
 import { type SitePage, sitePages } from "../site-map.ts";
 import { openingHours } from "./company-data.ts";

@@ -1,10 +1,14 @@
+import { dataSheet } from "#content/data-sheet.ts";
+import { product as words } from "#content/product.ts";
+import { productTypes } from "#content/product-types.ts";
+import { products } from "#content/products.ts";
+import { structuredData as names } from "#content/structured-data.ts";
 import { company } from "../content/company.ts";
-import { products } from "../content/products/index.ts";
 import { site } from "../content/site.ts";
+import { specRows } from "../format/spec-rows.ts";
 import { dataSheetPath } from "../model/data-sheet.ts";
-import { type Product, typeLabel } from "../model/product.ts";
+import type { Product } from "../model/product.ts";
 import { findProduct, productPath } from "../model/slug.ts";
-import { specRows } from "../model/spec.ts";
 import type { RouteName } from "../routes.ts";
 import type { SitePage } from "../site-map.ts";
 import { absoluteUrl } from "./absolute-url.ts";
@@ -25,7 +29,7 @@ const siteNode = (): Thing => ({
 
 const listNode = (): Thing => ({
   "@type": "ItemList",
-  name: "FLARE solar inverters",
+  name: names.range,
   numberOfItems: products.length,
   itemListElement: products.map((product, i) => ({
     "@type": "ListItem",
@@ -41,7 +45,7 @@ export const productNode = (product: Product): Thing => ({
   "@id": absoluteUrl(`${productPath(product)}#product`),
   name: product.model,
   description: product.description,
-  category: typeLabel(product.type),
+  category: productTypes[product.type].label,
   url: absoluteUrl(productPath(product)),
   image: productPictures(product).map(({ path }) => absoluteUrl(path)),
   brand: { "@type": "Brand", name: company.name },
@@ -53,7 +57,7 @@ export const productNode = (product: Product): Thing => ({
   })),
   subjectOf: {
     "@type": "DigitalDocument",
-    name: `${product.model} data sheet`,
+    name: dataSheet.title({ model: product.model }),
     url: absoluteUrl(dataSheetPath(product)),
     encodingFormat: "application/pdf",
   },
@@ -61,8 +65,8 @@ export const productNode = (product: Product): Thing => ({
 
 function breadcrumbNode(product: Product): Thing {
   const crumbs = [
-    ["Home", "/"],
-    ["Products", "/products"],
+    [words.breadcrumb.home, "/"],
+    [words.breadcrumb.products, "/products"],
     [product.model, productPath(product)],
   ] as const;
   return {

@@ -1,10 +1,15 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { compileContent, inOneLine } from "./compile.ts";
 import { readSources } from "./sources.ts";
 
 const sources = readSources();
 const problemsWith = (file: string, change: (source: string) => string) =>
   compileContent({ ...sources, [file]: change(sources[file] ?? "") }).problems.map(inOneLine);
+
+/** The data of a module without messages. */
+const read = (code: string, name: string): Record<string, unknown> => ({
+  [name]: JSON.parse(code.slice(code.indexOf(" = ") + 3).replace(/;\n$/, "")),
+});
 
 test("the content has no problems, and every file becomes a module", () => {
   const { modules, problems } = compileContent(sources);
@@ -42,7 +47,55 @@ test("a figure in braces is filled in, and an unknown one is refused", () => {
   expect(problemsWith(file, lead("{most} kW"))[0]).toMatch(/lead: \{most\} is not a figure/);
 });
 
-test("two products with the same address are refused", () => {
-  const twin = problemsWith("products/twin.yaml", () => sources["products/flare-62kw.yaml"] ?? "");
-  expect(twin).toEqual(["content/products/twin.yaml: model: another product has the same address"]);
+describe("a product", () => {
+  const file = "products/flare-82kw.yaml";
+  const model = "FLARE 8.2KW";
+
+  test("is in the file that its address names, so that no two have the same address", () => {
+    const twin = problemsWith("products/twin.yaml", () => sources[file] ?? "");
+    expect(twin).toEqual(["content/products/twin.yaml: model: belongs in content/products/flare-82kw.yaml"]);
+  });
+
+  test.each([
+    ["a capacity that is none", "capacity: 8.2KW Hybrid", "capacity: huge", "capacity"],
+    ["a capacity that disagrees with the type", "capacity: 8.2KW Hybrid", "capacity: 8.2KW", "capacity"],
+    ["a capacity that disagrees with the model", "capacity: 8.2KW Hybrid", "capacity: 6.2KW Hybrid", "capacity"],
+    ["a model of another brand", `model: ${model}`, "model: GLARE 8.2KW", "model"],
+    ["a feature listed twice", "- backup", "- battery", "features"],
+    ["a feature that does not exist", "- backup", "- moonlight", "features.1"],
+    ["a picture that does not exist", "picture: packshot-82", "picture: packshot-99", "picture"],
+    ["a description that is too long", "en: ", `en: ${"word ".repeat(40)}`, "description.en"],
+    ["figures that do not exist", "type: hybrid", "type: hybrid\nfigures:\n  colour: 3", "figures"],
+  ])("is refused with %s", (_, from, to, key) => {
+    const [problem] = problemsWith(file, (yaml) => yaml.replace(from, to));
+    expect(problem).toMatch(new RegExp(`^content/${file}: ${key}\\b`));
+  });
+
+  test("has the range's figures, except for its own", () => {
+    const own = (yaml: string) => `${yaml}figures:\n  efficiency: 97.9\n`;
+    const { modules } = compileContent({ ...sources, [file]: own(sources[file] ?? "") });
+    const { products } = read(modules["en/products.ts"] ?? "", "products");
+    expect(products).toContainEqual(
+      expect.objectContaining({ model, figures: expect.objectContaining({ efficiency: 97.9, trackers: 2 }) }),
+    );
+  });
+
+  test("says that it is the largest as long as it is", () => {
+    const larger = (sources[file] ?? "").replaceAll("8.2KW", "12.2KW");
+    const described = (all: typeof sources) => compileContent(all).modules["en/products.ts"];
+    expect(described(sources)).toContain("The largest FLARE");
+    expect(described({ ...sources, "products/flare-122kw.yaml": larger })).not.toContain("The largest FLARE");
+  });
+});
+
+test("a reference to a product that does not exist is refused", () => {
+  const { "products/flare-62kw.yaml": _, ...rest } = sources;
+  expect(compileContent(rest).problems.map(inOneLine)).toContain(
+    'content/en/featured.yaml: products.0.product: there is no product "flare-62kw"',
+  );
+});
+
+test("a file that is no YAML is refused with its name", () => {
+  const [problem] = problemsWith("en/contact.yaml", (yaml) => `${yaml}: [`);
+  expect(problem).toMatch(/^content\/en\/contact\.yaml: /);
 });

@@ -1,6 +1,7 @@
 /** Checks content/ and compiles it to the modules that #content/ and #facts/ stand for (see package.json). */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { frameProducts } from "../../src/model/range.ts";
 import { moduleOf } from "./emit.ts";
 import { type Formats, figuresOf } from "./figures.ts";
 import { type Language, languages } from "./languages.ts";
@@ -25,6 +26,8 @@ function compileLanguage({ facts, words, products }: Content, language: Language
   const files = [
     ...Object.entries(words[language]).map(([name, data]) => ({ name, data, type: `Words["${name}"]` })),
     { name: "products", data: products[language], type: "Product[]" },
+    // For header and footer, which must not bring the whole catalogue into every page.
+    { name: "frame-products", data: frameProducts(products[language]), type: "FrameProducts" },
   ];
   const resolved = files.map((file) => ({
     ...file,

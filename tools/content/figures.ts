@@ -12,7 +12,11 @@ export type Formats = {
 };
 
 /** Facts that sentences name in braces, as text: "{sizes} sizes, from {smallest} to {largest} kW". */
-export function figuresOf({ market }: Pick<Facts, "market">, products: readonly Product[], formats: Formats) {
+export function figuresOf(
+  { market, "string-check": stringCheck }: Pick<Facts, "market" | "string-check">,
+  products: readonly Product[],
+  formats: Formats,
+) {
   const numerals = byCapacity(products).map(numeral);
   const hybrids = byCapacity(products.filter(({ type }) => type === "hybrid")).map(numeral);
   const count = (number: number) => formats.numbers[number] ?? String(number);
@@ -31,6 +35,7 @@ export function figuresOf({ market }: Pick<Facts, "market">, products: readonly 
     smallest: numerals[0] ?? "",
     largest: numerals.at(-1) ?? "",
     hybrids: listed(hybrids),
+    panelWatts: formatNumber(stringCheck.panel.watts),
     headroom: `${formatNumber(market.headroom)}%`,
     tariff: `₹${formatNumber(market.tariff)}`,
     subsidyFirst: rupees(subsidy.firstTwoKilowatts),

@@ -3,19 +3,31 @@ import type { MessageSource } from "../../content/schema/text.ts";
 
 export type CompiledMessage = { call: (values: Record<string, string | number>) => string; code: string };
 
-const PARAMETER = /\{\s*(\w+)\s*[,}]/g;
+/** The parameters that a message uses: it reads those of all its branches, whichever it takes. */
+function parametersOf(call: CompiledMessage["call"]): Set<string> {
+  const read = new Set<string>();
+  const get = (_: object, name: string | symbol) => {
+    read.add(String(name));
+    return 1;
+  };
+  call(new Proxy({}, { get }));
+  return read;
+}
 
-/** Throws with a reason that names what is wrong. */
-export function compileMessage({ source, names }: MessageSource, language: string): CompiledMessage {
-  for (const [, name = ""] of source.matchAll(PARAMETER)) {
-    if (!names.includes(name))
-      throw new Error(`{${name}} is unknown here; known are ${names.join(", ")} and the figures`);
-  }
-  const unused = names.find((name) => !source.includes(`{${name}`));
-  if (unused) throw new Error(`{${unused}} is missing`);
-  const call = new MessageFormat(language).compile(source);
+/** Throws with a reason that names what is wrong. `uses`: a sentence names all of its parameters, but only some figures. */
+export function compileMessage(
+  { source, names }: MessageSource,
+  language: string,
+  uses: "all" | "some" = "all",
+): CompiledMessage {
+  const call = new MessageFormat(language).compile(source) as CompiledMessage["call"];
+  const used = parametersOf(call);
+  const unknown = [...used].find((name) => !names.includes(name));
+  if (unknown) throw new Error(`{${unknown}} is unknown here; known are ${names.join(", ")} and the figures`);
+  const unused = names.find((name) => !used.has(name));
+  if (unused && uses === "all") throw new Error(`{${unused}} is missing`);
   const code = String(call);
   // It would bring Intl.NumberFormat, whose first number takes 100 ms on a slow phone.
   if (/\bnumber\(/.test(code)) throw new Error("# is not supported; write the parameter in braces instead");
-  return { call: call as CompiledMessage["call"], code };
+  return { call, code };
 }

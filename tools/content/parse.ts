@@ -1,10 +1,11 @@
-import { parse } from "yaml";
+import { parseDocument } from "yaml";
 import type { z } from "zod";
 import { type Facts, facts, product, type Words, words } from "../../content/schema/index.ts";
 import type { Product } from "../../content/schema/product.ts";
-import { findProduct, productSlug } from "../../src/model/slug.ts";
 import { type Language, languages } from "./languages.ts";
 import { plannerProblems } from "./planner-ids.ts";
+import { describe, productProblems } from "./products.ts";
+import { referenceProblems } from "./references.ts";
 import type { Sources } from "./sources.ts";
 
 /** `key` is the path within the file. */
@@ -17,7 +18,7 @@ export type Content = {
 };
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
-type ParsedProduct = z.output<typeof product> & { file: string };
+export type ParsedProduct = z.output<typeof product> & { file: string };
 
 export const schemaOf = (file: string): z.ZodType | undefined => {
   const [folder = "", name = ""] = file.replace(".yaml", "").split("/");
@@ -30,7 +31,10 @@ export const schemaOf = (file: string): z.ZodType | undefined => {
 export function parseFile(file: string, source: string): { data?: unknown; problems: Problem[] } {
   const schema = schemaOf(file);
   if (!schema) return { problems: [{ file, key: [], reason: "has no schema in content/schema" }] };
-  const { data, error } = schema.safeParse(parse(source));
+  const document = parseDocument(source);
+  const [fault] = document.errors;
+  if (fault) return { problems: [{ file, key: [], reason: fault.message }] };
+  const { data, error } = schema.safeParse(document.toJS());
   return { data, problems: (error?.issues ?? []).map(({ path, message }) => ({ file, key: path, reason: message })) };
 }
 
@@ -39,24 +43,12 @@ const expectedFiles = [
   ...languages.flatMap((language) => Object.keys(words).map((name) => `${language}/${name}.yaml`)),
 ];
 
-/** What one file alone cannot tell. */
-function productProblems(products: readonly ParsedProduct[]): Problem[] {
-  return products.flatMap((each) => [
-    ...(findProduct(products, productSlug(each.model)) === each
-      ? []
-      : [{ file: each.file, key: ["model"], reason: "another product has the same address" }]),
-    ...languages
-      .filter((language) => !each.description[language])
-      .map((language) => ({ file: each.file, key: ["description", language], reason: "is missing" })),
-  ]);
-}
-
 const inLanguage = (products: readonly ParsedProduct[], language: Language, { specification }: Facts): Product[] =>
   products
     .toSorted((a, b) => a.order - b.order)
     .map(({ file: _, order: __, description, figures, ...rest }) => ({
       ...rest,
-      description: description[language] ?? "",
+      description: describe(description[language] ?? "", rest, products, language),
       figures: { ...specification, ...figures },
     }));
 
@@ -78,13 +70,18 @@ export function parseSources(sources: Sources): { content?: Content; problems: P
   );
   const each = <Value>(make: (language: Language) => Value) =>
     Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
-  const allWords = each((language) => byFolder[language] as Words);
+  const found = productProblems(parsedProducts);
+  if (found.length > 0) return { problems: found };
+  const content = {
+    facts: parsedFacts,
+    words: each((language) => byFolder[language] as Words),
+    products: each((language) => inLanguage(parsedProducts, language, parsedFacts)),
+  };
   return {
-    content: {
-      facts: parsedFacts,
-      words: allWords,
-      products: each((language) => inLanguage(parsedProducts, language, parsedFacts)),
-    },
-    problems: [...productProblems(parsedProducts), ...plannerProblems(parsedFacts, allWords)],
+    content,
+    problems: [
+      ...plannerProblems(parsedFacts, content.words),
+      ...languages.flatMap((language) => referenceProblems(content, language)),
+    ],
   };
 }

@@ -14,9 +14,12 @@ export class Code {
 
 type Figures = Readonly<Record<string, string>>;
 
-const fillIn = (text: string, figures: Figures): string =>
+/** ICU syntax in a text, such as "{overApprovalCount, plural, one {…} other {…}}". */
+const CHOICE = /\{\w+,/;
+
+const fillIn = (text: string, figures: Figures, parameters: readonly string[] = []): string =>
   text.replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
-    Object.hasOwn(figures, name) ? (figures[name] ?? "") : braces,
+    Object.hasOwn(figures, name) && !parameters.includes(name) ? (figures[name] ?? "") : braces,
   );
 
 function leftover(text: string, figures: Figures): string | undefined {
@@ -30,11 +33,15 @@ export function resolve(file: string, data: unknown, figures: Figures, language:
   function visit(value: unknown, key: readonly PropertyKey[]): unknown {
     try {
       if (value instanceof MessageSource) {
-        const source = fillIn(value.source, figures);
-        return new Code(compileMessage(new MessageSource(source, value.names), language));
+        const { names, partial } = value;
+        // A parameter may have the name of a figure.
+        const source = fillIn(value.source, figures, names);
+        return new Code(compileMessage(new MessageSource(source, names), language, partial ? "some" : "all"));
       }
       if (typeof value === "string") {
-        const text = fillIn(value, figures);
+        const text = CHOICE.test(value)
+          ? compileMessage(new MessageSource(value, Object.keys(figures)), language, "some").call(figures)
+          : fillIn(value, figures);
         const reason = leftover(text, figures);
         if (reason) throw new Error(reason);
         return text;

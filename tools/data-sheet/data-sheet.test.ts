@@ -9,18 +9,18 @@ beforeAll(async () => {
 });
 
 test("data sheet of the same product is the same to the byte", async () => {
-  const product = makeProduct();
-  expect((await renderDataSheet(product, fonts)).equals(await renderDataSheet(product, fonts))).toBe(true);
+  const sheet = () => renderDataSheet({ product: makeProduct(), sharedFigures: true }, fonts);
+  expect((await sheet()).equals(await sheet())).toBe(true);
 });
 
 test("text that needs too many lines throws an error with the text", async () => {
-  const features = ["A feature that goes on and on, ".repeat(6), "A short one"];
-  await expect(renderDataSheet(makeProduct({ features }), fonts)).rejects.toThrow(
-    /"A feature that goes on.* at most 2/,
+  const product = makeProduct({ description: "A description that goes on and on, ".repeat(12) });
+  await expect(renderDataSheet({ product, sharedFigures: true }, fonts)).rejects.toThrow(
+    /"A description that goes on.* at most 4/,
   );
 });
 
 test("features that do not fit the page throw an error with the product", async () => {
-  const features = Array.from({ length: 12 }, (_, i) => `Feature ${i}`);
-  await expect(renderDataSheet(makeProduct({ features }), fonts)).rejects.toThrow("Data sheet of FLARE 6.2KW");
+  const product = makeProduct({ features: Array.from({ length: 12 }, () => "battery") });
+  await expect(renderDataSheet({ product, sharedFigures: true }, fonts)).rejects.toThrow("Data sheet of FLARE 6.2KW");
 });

@@ -1,15 +1,15 @@
 /** Renders the data sheet of a product as one A4 page. */
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
+import { dataSheet as words } from "#content/data-sheet.ts";
+import { product as productWords } from "#content/product.ts";
+import { specifications } from "#content/specifications.ts";
+import { dataSheet } from "#facts/data-sheet.ts";
 import { company } from "../../src/content/company.ts";
-import { dataSheet } from "../../src/content/data-sheet.ts";
 import { site } from "../../src/content/site.ts";
-import { sizeNote } from "../../src/content/size-note.ts";
-import { specNote, specNotes } from "../../src/content/spec-notes.ts";
-import { issuedInWords } from "../../src/model/data-sheet.ts";
+import { featureTitles } from "../../src/format/feature-titles.ts";
 import type { Product } from "../../src/model/product.ts";
 import { productPath } from "../../src/model/slug.ts";
-import { specRows } from "../../src/model/spec.ts";
 import { CONTACT, drawContact } from "./contact.ts";
 import { drawFeatures } from "./features.ts";
 import type { Fonts } from "./fonts.ts";
@@ -29,7 +29,7 @@ function newPdf(product: Product, fonts: Fonts): Pdf {
     lang: site.language,
     font: "",
     info: {
-      Title: `${product.model} data sheet`,
+      Title: words.title({ model: product.model }),
       Author: company.name,
       Subject: product.description,
       CreationDate: new Date(dataSheet.issued),
@@ -55,18 +55,20 @@ function drawNotes(pdf: Pdf, notes: readonly string[], y: number): number {
   return end;
 }
 
-export async function renderDataSheet(product: Product, fonts: Fonts): Promise<Buffer> {
+type DataSheet = { product: Product; sharedFigures: boolean };
+
+export async function renderDataSheet({ product, sharedFigures }: DataSheet, fonts: Fonts): Promise<Buffer> {
   const pdf = newPdf(product, fonts);
   const file = buffer(pdf.doc);
-  const picture = product.image && (await cutOut(product.image, 1200));
+  const picture = product.picture && (await cutOut(product.picture, 1200));
 
   drawBackdrop(pdf, product);
-  drawLetterhead(pdf, { name: company.name, issued: issuedInWords(dataSheet.issued) });
+  drawLetterhead(pdf, { name: company.name, issued: dataSheet.issued });
   drawStage(pdf, product, picture);
-  const features = drawFeatures(pdf, product.features, STAGE + 26);
-  const rows = specRows(product);
-  const table = drawSpecTable(pdf, { model: product.model, rows, notes: specNotes, top: features + 16 });
-  const end = drawNotes(pdf, [specNote, sizeNote], table + 14);
+  const features = drawFeatures(pdf, featureTitles(product), STAGE + 26);
+  const table = drawSpecTable(pdf, product, features + 16);
+  const note = sharedFigures ? specifications.note : specifications.ownNote;
+  const end = drawNotes(pdf, [note, productWords.sizeNote], table + 14);
   if (end > CONTACT - 8) throw new Error(`Data sheet of ${product.model}: content does not fit the page`);
   drawContact(pdf, company, site.address + productPath(product));
 

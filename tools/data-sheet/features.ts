@@ -1,3 +1,4 @@
+import { product as words } from "#content/product.ts";
 import { columnAt, columns, group, type Pdf, rule, tag, write } from "./pdf.ts";
 
 const ROW = 26;
@@ -5,7 +6,12 @@ const ROW = 26;
 /** Draws the features in two columns and returns their bottom edge. */
 export function drawFeatures(pdf: Pdf, features: readonly string[], top: number): number {
   tag(pdf, "H2", () =>
-    write(pdf, "Key features", { cut: "heading", size: 13, tracking: -0.012 }, { x: columnAt(0), y: top + 16.5 }),
+    write(
+      pdf,
+      words.features.heading,
+      { cut: "heading", size: 13, tracking: -0.012 },
+      { x: columnAt(0), y: top + 16.5 },
+    ),
   );
   const list = group(pdf, "L");
   const rows = Math.ceil(features.length / 2);

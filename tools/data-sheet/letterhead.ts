@@ -1,3 +1,5 @@
+import { dataSheet } from "#content/data-sheet.ts";
+import { monthInWords } from "../../src/format/in-words.ts";
 import { colour } from "./colours.ts";
 import { columnAt, decorate, type Pdf, page, tag, write } from "./pdf.ts";
 
@@ -8,6 +10,7 @@ export function drawLetterhead(pdf: Pdf, { name, issued }: { name: string; issue
   const width = doc.font("mark", 18).widthOfString(name, { characterSpacing: -0.18 });
   decorate(pdf, () => doc.rect(page.margin, baseline + 5, width, 2.2).fill(colour("mark")));
   const x = columnAt(3);
-  tag(pdf, "P", () => write(pdf, "Data sheet", { cut: "strong", size: 8.5 }, { x, y: baseline - 4 }));
-  tag(pdf, "P", () => write(pdf, `Issued ${issued}`, { cut: "text", size: 8.5 }, { x, y: baseline + 7 }));
+  tag(pdf, "P", () => write(pdf, dataSheet.name, { cut: "strong", size: 8.5 }, { x, y: baseline - 4 }));
+  const date = monthInWords(issued);
+  tag(pdf, "P", () => write(pdf, dataSheet.issued({ date }), { cut: "text", size: 8.5 }, { x, y: baseline + 7 }));
 }

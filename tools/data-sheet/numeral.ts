@@ -22,7 +22,7 @@ export function drawNumeral({ doc }: Pdf, product: Product) {
   const figure = numeral(product);
   const size = figure.length > 3 ? 170 : 230;
   doc.font("numeral", size).fillColor(colour("numeral")).strokeColor(colour("ink")).lineWidth(1);
-  const outline = product.image ? {} : { fill: false, stroke: true };
+  const outline = product.picture ? {} : { fill: false, stroke: true };
   doc.text(figure, page.margin - size * (sideBearing[figure.charAt(0)] ?? 0), BASELINE, {
     baseline: "alphabetic",
     characterSpacing: -0.055 * size,

@@ -1,4 +1,7 @@
-import type { SpecNotes, SpecRow } from "../../src/model/spec.ts";
+import { specifications as words } from "#content/specifications.ts";
+import { figureWords } from "../../src/format/figure-words.ts";
+import { specRows } from "../../src/format/spec-rows.ts";
+import type { Product } from "../../src/model/product.ts";
 import { columnAt, columns, group, type Pdf, rule, type Structure, type Style, tag, write } from "./pdf.ts";
 
 const ROW = 26;
@@ -18,24 +21,18 @@ function drawRow(pdf: Pdf, parent: Structure, y: number, cells: readonly (Cell &
 }
 
 /** Draws the specification with the meaning of each figure and returns its bottom edge. */
-export function drawSpecTable(
-  pdf: Pdf,
-  { model, rows, notes, top }: { model: string; rows: readonly SpecRow[]; notes: SpecNotes; top: number },
-): number {
+export function drawSpecTable(pdf: Pdf, product: Product, top: number): number {
+  const rows = specRows(product);
+  const figures = figureWords(product.figures);
   tag(pdf, "H2", () =>
-    write(
-      pdf,
-      "Technical Specifications",
-      { cut: "heading", size: 13, tracking: -0.012 },
-      { x: at.label, y: top + 13 },
-    ),
+    write(pdf, words.heading, { cut: "heading", size: 13, tracking: -0.012 }, { x: at.label, y: top + 13 }),
   );
   const table = group(pdf, "Table");
   const header = top + 32;
   drawRow(pdf, group(pdf, "THead", table), header, [
-    { text: "Figure", style: head, x: at.label, scope: "Column" },
-    { text: model, style: head, x: at.value, scope: "Column" },
-    { text: "What it means for you", style: head, x: at.meaning, scope: "Column" },
+    { text: words.figure, style: head, x: at.label, scope: "Column" },
+    { text: product.model, style: head, x: at.value, scope: "Column" },
+    { text: words.meaning, style: head, x: at.meaning, scope: "Column" },
   ]);
   rule(pdf, header + 6, "ink");
   const body = group(pdf, "TBody", table);
@@ -45,7 +42,7 @@ export function drawSpecTable(
       { text: label, style: { cut: "text", size: 9 }, x: at.label, scope: "Row" },
       { text: value, style: { cut: "heading", size: 11.5 }, x: at.value },
       {
-        text: notes[id].meaning,
+        text: words.rows[id].meaning(figures),
         style: { cut: "text", size: 7.3, leading: 1.22, ink: "muted" },
         x: at.meaning,
         width: columns(5),

@@ -1,5 +1,7 @@
 /** The product in front of its capacity in large digits, as on the product page. */
-import { type Product, typeLabel } from "../../src/model/product.ts";
+import { productCard } from "#content/product-card.ts";
+import { productTypes } from "#content/product-types.ts";
+import type { Product } from "../../src/model/product.ts";
 import { worksDrawing } from "../../src/model/works-drawing.ts";
 import { colour } from "./colours.ts";
 import { drawNumeral } from "./numeral.ts";
@@ -74,7 +76,7 @@ export function drawStage(pdf: Pdf, product: Product, picture: CutOut | undefine
   const figure = doc.markStructureContent("Figure");
   drawProduct(pdf, picture);
   doc.endMarkedContent();
-  drawBadge(pdf, typeLabel(product.type), 263);
+  drawBadge(pdf, productTypes[product.type].label, 263);
   tag(pdf, "H1", () =>
     write(pdf, product.model, { cut: "heading", size: 22, tracking: -0.015 }, { x: x - 0.5, y: 297 }),
   );
@@ -87,6 +89,6 @@ export function drawStage(pdf: Pdf, product: Product, picture: CutOut | undefine
       { x, y: 330, wrap: { width: columns(6), lines: 4 } },
     ),
   );
-  const alt = product.image ? `${product.model} inverter` : `Line drawing of the ${product.model}`;
+  const alt = (product.picture ? productCard.photo : productCard.drawing)({ model: product.model });
   root.add(doc.struct("Figure", { alt, bbox: [page.width - SIDE, 0, page.width, STAGE] }, figure));
 }

@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkString, distribute, type StringPlan } from "./check.ts";
+import { makeProduct } from "../product.fixture.ts";
+import { checkString as check, distribute, type StringPlan } from "./check.ts";
+
+const { figures } = makeProduct();
+const checkString = (plan: StringPlan) => check(plan, figures);
 
 const plan = (changes: Partial<StringPlan> = {}): StringPlan => ({
   panels: 12,
@@ -15,10 +19,10 @@ const panel = (changes: Partial<StringPlan["panel"]>) => ({ panel: { ...plan().p
 describe("checkString, checked by hand for a typical panel of 550 W", () => {
   // Voc at 2 °C: 49.8 × (1 + 0.0027 × 23) = 52.893 V. Vmp at 70 °C: 41.9 × (1 − 0.0035 × 45) = 35.301 V.
   test("12 panels reach 634.7 V in the cold and 423.6 V in the heat", () => {
-    const check = checkString(plan());
-    expect(check.cold).toBeCloseTo(634.71, 2);
-    expect(check.hot).toBeCloseTo(423.61, 2);
-    expect(check).toMatchObject({ fits: true, fewest: 6, most: 15 });
+    const result = checkString(plan());
+    expect(result.cold).toBeCloseTo(634.71, 2);
+    expect(result.hot).toBeCloseTo(423.61, 2);
+    expect(result).toMatchObject({ fits: true, fewest: 6, most: 15 });
   });
 
   test("15 panels stay under 800 V, 16 do not", () => {
@@ -63,15 +67,26 @@ test("current over 12 A does not fit; strings on one tracker add up", () => {
 });
 
 test("distribute spreads strings over the two trackers", () => {
-  expect(distribute(1, 10)).toEqual([{ strings: 1, amps: 10 }]);
-  expect(distribute(2, 10)).toEqual([
+  expect(distribute(1, 10, 2)).toEqual([{ strings: 1, amps: 10 }]);
+  expect(distribute(2, 10, 2)).toEqual([
     { strings: 1, amps: 10 },
     { strings: 1, amps: 10 },
   ]);
-  expect(distribute(3, 10)).toEqual([
+  expect(distribute(3, 10, 2)).toEqual([
     { strings: 2, amps: 20 },
     { strings: 1, amps: 10 },
   ]);
+});
+
+test("limits are those of the product", () => {
+  const own = { ...figures, trackingRange: { min: 90, max: 560 }, inputCurrent: 16, trackers: 3 };
+  expect(check(plan(panel({ imp: 13.1 })), own)).toMatchObject({
+    fits: false,
+    reason: "too-many",
+    fewest: 3,
+    most: 10,
+  });
+  expect(check(plan({ ...panel({ imp: 13.1 }), panels: 10, strings: 3 }), own)).toMatchObject({ fits: true });
 });
 
 test("implausible panel figures do not fit and have a reason", () => {
@@ -145,7 +160,7 @@ describe("checkString for any panel, temperatures and strings", () => {
   test("puts every string on a tracker, balanced to one", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), (strings) => {
-        const [first, second] = distribute(strings, 10).map((tracker) => tracker.strings);
+        const [first, second] = distribute(strings, 10, 2).map((tracker) => tracker.strings);
         expect((first ?? 0) + (second ?? 0)).toBe(strings);
         expect((first ?? 0) - (second ?? 0)).toBeLessThanOrEqual(1);
       }),

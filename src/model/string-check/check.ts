@@ -1,5 +1,6 @@
-import { specFigures } from "../spec.ts";
-import { DC_AC_RATIO } from "../suggested-array.ts";
+import type { Product } from "../product.ts";
+
+export type Figures = Product["figures"];
 
 /** Data sheet values at 25 °C: volts, amperes, and percent of voltage per degree. */
 export type Panel = { voc: number; vmp: number; imp: number; vocPerDegree: number; vmpPerDegree: number };
@@ -29,11 +30,7 @@ export type StringCheck = {
   kilowatts: number;
 } & Verdict;
 
-const { trackingRange, inputCurrent, trackers } = specFigures;
 const TEST_TEMPERATURE = 25;
-
-/** Panel power per inverter power. */
-export const arrayRatio = { least: 1, usual: DC_AC_RATIO, most: 1.3 } as const;
 
 // Data sheets print the coefficient with or without its minus sign.
 const volts = (at25: number, perDegree: number, temperature: number): number =>
@@ -50,7 +47,7 @@ export function panelVolts({ panel, coldest, hottest }: Omit<StringPlan, "panels
 }
 
 /** Distributes strings evenly: three become two and one. Strings on one tracker add their current. */
-export function distribute(strings: number, amps: number): Tracker[] {
+export function distribute(strings: number, amps: number, trackers: number): Tracker[] {
   const used = Math.min(strings, trackers);
   return Array.from({ length: used }, (_, i) => {
     const here = Math.ceil((strings - i) / trackers);
@@ -58,29 +55,33 @@ export function distribute(strings: number, amps: number): Tracker[] {
   });
 }
 
-function verdict({ panels, panel }: StringPlan, fewest: number, most: number, shares: readonly Tracker[]): Verdict {
+function verdict(
+  { panels, panel }: StringPlan,
+  { fewest, most, trackers }: Pick<StringCheck, "fewest" | "most" | "trackers">,
+  { inputCurrent }: Figures,
+): Verdict {
   if (panel.vmp >= panel.voc) return { fits: false, reason: "vmp-above-voc" };
   if (fewest > most) return { fits: false, reason: "no-length" };
   if (panels > most) return { fits: false, reason: "too-many" };
   if (panels < fewest) return { fits: false, reason: "too-few" };
-  if (shares.some(({ amps }) => amps > inputCurrent)) return { fits: false, reason: "over-current" };
+  if (trackers.some(({ amps }) => amps > inputCurrent)) return { fits: false, reason: "over-current" };
   return { fits: true };
 }
 
 /** The top of the tracking range is the limit, since no maximum DC voltage is specified. */
-export function checkString(plan: StringPlan): StringCheck {
+export function checkString(plan: StringPlan, figures: Figures): StringCheck {
   const { panels, strings, panel } = plan;
   const one = panelVolts(plan);
-  const fewest = Math.ceil(trackingRange.min / one.hot);
-  const most = Math.floor(trackingRange.max / one.cold);
-  const shares = distribute(strings, panel.imp);
+  const fewest = Math.ceil(figures.trackingRange.min / one.hot);
+  const most = Math.floor(figures.trackingRange.max / one.cold);
+  const trackers = distribute(strings, panel.imp, figures.trackers);
   return {
     cold: panels * one.cold,
     hot: panels * one.hot,
     fewest,
     most,
-    trackers: shares,
+    trackers,
     kilowatts: (panels * strings * panel.vmp * panel.imp) / 1000,
-    ...verdict(plan, fewest, most, shares),
+    ...verdict(plan, { fewest, most, trackers }, figures),
   };
 }

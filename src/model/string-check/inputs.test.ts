@@ -1,10 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { makeProduct } from "../product.fixture.ts";
 import { checkString } from "./check.ts";
-import { parseTyped, readPlan, typedSearch, usualInputs } from "./inputs.ts";
+import { parseTyped, readPlan, typedSearch, usualInputs as usual } from "./inputs.ts";
 import { inputNames } from "./names.ts";
+import { stringFacts } from "./string-facts.fixture.ts";
 
 const sizes = [4.2, 5, 6.2, 8.2, 10.2];
+const { figures } = makeProduct();
+const usualInputs = (size: number) => usual({ model: `FLARE ${size}KW`, figures }, stringFacts);
 
 test("usualInputs fit each model's voltage, on both trackers where possible", () => {
   const examples = sizes.map((size) => usualInputs(size));
@@ -15,8 +19,8 @@ test("usualInputs fit each model's voltage, on both trackers where possible", ()
     "2 × 9",
     "2 × 11",
   ]);
-  for (const usual of examples) {
-    const { panels, fewest, most } = { ...usual, ...checkString(readPlan({}, usual)) };
+  for (const example of examples) {
+    const { panels, fewest, most } = { ...example, ...checkString(readPlan({}, example), figures) };
     expect(panels).toBeGreaterThanOrEqual(fewest);
     expect(panels).toBeLessThanOrEqual(most);
   }
@@ -39,9 +43,9 @@ test("readPlan returns finite numbers for any address", () => {
   const value = fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom("", "-0", "Infinity", "0x10"));
   fc.assert(
     fc.property(fc.record(Object.fromEntries(inputNames.map((name) => [name, value]))), (typed) => {
-      const check = checkString(readPlan(parseTyped(typedSearch("", typed)), usualInputs(6.2)));
-      const figures = [check.cold, check.hot, check.fewest, check.most, check.kilowatts];
-      expect(figures.every(Number.isFinite)).toBe(true);
+      const check = checkString(readPlan(parseTyped(typedSearch("", typed)), usualInputs(6.2)), figures);
+      const results = [check.cold, check.hot, check.fewest, check.most, check.kilowatts];
+      expect(results.every(Number.isFinite)).toBe(true);
     }),
   );
 });

@@ -1,6 +1,7 @@
 import { type Limits, MAX_NUMBER_LENGTH, readNumber } from "../number-input.ts";
-import { specFigures } from "../spec.ts";
-import { arrayRatio, type Panel, panelVolts, type StringPlan } from "./check.ts";
+import { kilowatts, type Product } from "../product.ts";
+import type { StringFacts } from "../product-page.ts";
+import { panelVolts, type StringPlan } from "./check.ts";
 import { type InputName, inputNames } from "./names.ts";
 
 /** As typed; missing if not typed. */
@@ -20,28 +21,17 @@ export const inputLimits: Readonly<Record<InputName, Limits>> = {
   hot: { min: 25, max: 100 },
 };
 
-/** A typical panel of 550 W, and temperatures of north India. */
-const typical: Panel = { voc: 49.8, vmp: 41.9, imp: 13.1, vocPerDegree: -0.27, vmpPerDegree: -0.35 };
-const weather = { coldest: 2, hottest: 70 };
-
-/** A valid example for a model: on both trackers, unless the strings would be too short. */
-export function usualInputs(kilowatts: number): InputDefaults {
-  const watts = typical.vmp * typical.imp;
-  const wanted = (kilowatts * arrayRatio.usual * 1000) / watts;
-  const fewest = specFigures.trackingRange.min / panelVolts({ panel: typical, ...weather }).hot;
-  const strings = Math.round(wanted / specFigures.trackers) >= fewest ? specFigures.trackers : 1;
-  const { voc, vmp, imp, vocPerDegree: voctc, vmpPerDegree: vmptc } = typical;
-  return {
-    panels: Math.round(wanted / strings),
-    strings,
-    voc,
-    vmp,
-    imp,
-    voctc,
-    vmptc,
-    cold: weather.coldest,
-    hot: weather.hottest,
-  };
+/** A valid example for a model: on all trackers, unless the strings would be too short. */
+export function usualInputs(
+  product: Pick<Product, "model" | "figures">,
+  { panel, coldest, hottest, arrayRatio }: StringFacts,
+): InputDefaults {
+  const { trackingRange, trackers } = product.figures;
+  const wanted = (kilowatts(product) * arrayRatio.usual * 1000) / (panel.vmp * panel.imp);
+  const fewest = trackingRange.min / panelVolts({ panel, coldest, hottest }).hot;
+  const strings = Math.round(wanted / trackers) >= fewest ? trackers : 1;
+  const { voc, vmp, imp, vocPerDegree: voctc, vmpPerDegree: vmptc } = panel;
+  return { panels: Math.round(wanted / strings), strings, voc, vmp, imp, voctc, vmptc, cold: coldest, hot: hottest };
 }
 
 export function readPlan(typed: Typed, usual: InputDefaults): StringPlan {

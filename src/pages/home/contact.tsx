@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from "react";
+import { products } from "#content/products.ts";
 import { replaceSearch, useSearch } from "../../address/use-search.ts";
 import { company } from "../../content/company.ts";
 import { contact } from "../../content/contact.ts";
 import { hours } from "../../content/hours.ts";
-import { products } from "../../content/products/index.ts";
 import { findProduct } from "../../model/slug.ts";
 import { Contact } from "../../sections/contact/contact.tsx";
 

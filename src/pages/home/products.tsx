@@ -1,5 +1,4 @@
-import { listing } from "../../content/listing.ts";
-import { products } from "../../content/products/index.ts";
+import { products } from "#content/products.ts";
 import { ProductBrowser } from "../../sections/products/product-browser.tsx";
 
-export const HomeProducts = () => <ProductBrowser products={products} words={listing} />;
+export const HomeProducts = () => <ProductBrowser products={products} />;

@@ -1,15 +1,22 @@
+import { products } from "#content/products.ts";
+import { productsPage } from "#content/products-page.ts";
+import { appliances } from "#facts/appliances.ts";
+import { market } from "#facts/market.ts";
+import { runExamples as runFacts } from "#facts/run-examples.ts";
 import { useParam } from "../../address/use-param.ts";
-import { featureNotes } from "../../content/feature-notes.ts";
-import { listing } from "../../content/listing.ts";
-import { products } from "../../content/products/index.ts";
-import { runExamples } from "../../content/run-examples.ts";
 import { MAX_COMPARED } from "../../model/compare.ts";
 import { parseFilter } from "../../model/filter.ts";
+import { runExamples } from "../../model/runs-at-once.ts";
 import { CompareBar } from "../../sections/compare/compare-bar.tsx";
 import { CompareSection } from "../../sections/compare/compare-section.tsx";
 import { CompareToggle } from "../../sections/compare/compare-toggle.tsx";
 import { useCompared } from "../../sections/compare/use-compared.ts";
 import { ProductGrid } from "../../sections/products/product-grid.tsx";
+
+const estimates = {
+  examples: runExamples(runFacts, appliances, market.headroom),
+  arrayRatio: market.arrayRatio.usual,
+};
 
 export function AllProducts() {
   const [type, changeType] = useParam("type");
@@ -19,11 +26,10 @@ export function AllProducts() {
       <section aria-labelledby="all-heading" className="bg-page pt-16 lg:pt-28">
         <div className="wrap pb-(--section)">
           <h2 id="all-heading" className="type-h2 mb-6 text-section lg:mb-10">
-            {listing.all}
+            {productsPage.all}
           </h2>
           <ProductGrid
             products={products}
-            undecided={listing.undecided}
             filter={parseFilter(type)}
             onFilter={(value) => changeType(() => (value === "all" ? "" : value))}
             cardAction={(product) => (
@@ -41,13 +47,7 @@ export function AllProducts() {
           {compared.status}
         </p>
       </section>
-      <CompareSection
-        compared={compared}
-        fold={listing.allSideBySide}
-        range={products}
-        notes={featureNotes}
-        examples={runExamples}
-      />
+      <CompareSection compared={compared} range={products} estimates={estimates} />
     </>
   );
 }

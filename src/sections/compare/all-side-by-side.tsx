@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { compare } from "#content/compare.ts";
 import { MAX_COMPARED } from "../../model/compare.ts";
 import { sampleBySize } from "../../model/range.ts";
 import { ButtonSummary } from "../../ui/button.tsx";
@@ -6,17 +7,16 @@ import { Icon } from "../../ui/icon.tsx";
 import { ChooseModels, type ChooseModelsProps } from "./choose-models.tsx";
 import { CompareTable, type CompareTableProps } from "./compare-table.tsx";
 
-type AllSideBySideProps = Omit<CompareTableProps, "products" | "onRemove"> &
-  Omit<ChooseModelsProps, "range"> & { fold: string };
+type AllSideBySideProps = Omit<CompareTableProps, "products" | "onRemove"> & Omit<ChooseModelsProps, "range">;
 
 /** The table is prerendered in <details>, so that it is readable without JavaScript. */
-export function AllSideBySide({ chosen, onToggle, fold, ...table }: AllSideBySideProps) {
+export function AllSideBySide({ chosen, onToggle, ...table }: AllSideBySideProps) {
   return (
     <>
       <ChooseModels range={table.range} chosen={chosen} onToggle={onToggle} />
       <details className="group mt-6">
         <ButtonSummary className="max-md:w-full">
-          {fold}
+          {compare.fold}
           <Icon of={Plus} className="transition-transform group-open:rotate-45" />
         </ButtonSummary>
         <div className="mt-8">

@@ -1,6 +1,8 @@
 import { Check, Plus } from "lucide-react";
+import { compare } from "#content/compare.ts";
+import { productTypes } from "#content/product-types.ts";
 import { MAX_COMPARED, MIN_COMPARED } from "../../model/compare.ts";
-import { byCapacity, numeral, type Product, typeLabel } from "../../model/product.ts";
+import { byCapacity, numeral, type Product } from "../../model/product.ts";
 import { sampleBySize } from "../../model/range.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./choose-models.css";
@@ -22,9 +24,7 @@ export function ChooseModels({ range, chosen, onToggle }: ChooseModelsProps) {
   return (
     <div className="needs-script no-print">
       {chosen.length < MIN_COMPARED && (
-        <p className="mt-4 max-w-136 text-muted">
-          {chosen.length === 0 ? "Choose two or more, here or on the cards above." : "Choose one more."}
-        </p>
+        <p className="mt-4 max-w-136 text-muted">{chosen.length === 0 ? compare.choose : compare.chooseOne}</p>
       )}
       <ul className="mt-7 grid grid-cols-5 border-ink border-y-[1.5px] [--ground:var(--color-page)]">
         {byCapacity([...shown]).map((product) => (
@@ -44,7 +44,7 @@ export function ChooseModels({ range, chosen, onToggle }: ChooseModelsProps) {
               <span className="self-end font-bold font-wide text-small leading-[1.3] stretch-label">
                 <span className="block max-lg:sr-only">{product.model}</span>
                 <span className="block font-normal font-sans text-muted text-note stretch-normal max-lg:hidden">
-                  {typeLabel(product.type)}
+                  {productTypes[product.type].label}
                 </span>
               </span>
               <Icon of={chosen.includes(product) ? Check : Plus} className="self-end" />

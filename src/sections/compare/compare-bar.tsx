@@ -1,10 +1,13 @@
 import { ArrowDown, X } from "lucide-react";
+import { compare } from "#content/compare.ts";
 import { useSearch } from "../../address/use-search.ts";
 import { MIN_COMPARED } from "../../model/compare.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import "./compare-bar.css";
+
+const words = compare.bar;
 
 /** Sticky at the bottom while the cards are in view. It uses the space below them, to avoid a layout shift. */
 export function CompareBar({ chosen, onClear }: { chosen: readonly Product[]; onClear: () => void }) {
@@ -18,19 +21,21 @@ export function CompareBar({ chosen, onClear }: { chosen: readonly Product[]; on
   return (
     <section
       className="compare-bar no-print sticky bottom-0 z-10 -mt-18 h-18 bg-raised shadow-[0_0_0_1px_var(--color-line)]"
-      aria-label="Chosen to compare"
+      aria-label={words.label}
     >
       <div className="wrap flex h-full items-center gap-3">
         <p className="mr-auto min-w-0 leading-tight">
-          <b className="block font-bold font-wide stretch-label">{chosen.length} chosen</b>
-          <span className="text-muted text-small md:hidden">{chosen.map(numeral).join(", ")} kW</span>
+          <b className="block font-bold font-wide stretch-label">{words.chosen({ count: chosen.length })}</b>
+          <span className="text-muted text-small md:hidden">
+            {words.sizes({ sizes: chosen.map(numeral).join(", ") })}
+          </span>
           <span className="text-muted text-small max-md:hidden">{chosen.map(({ model }) => model).join(", ")}</span>
         </p>
         {chosen.length < MIN_COMPARED ? (
-          <p className="text-small">Choose one more</p>
+          <p className="text-small">{words.oneMore}</p>
         ) : (
           <ButtonLink href={`${search}#compare`} className="max-md:px-4">
-            Compare
+            {words.compare}
             <Icon of={ArrowDown} className="max-md:hidden" />
           </ButtonLink>
         )}
@@ -40,7 +45,7 @@ export function CompareBar({ chosen, onClear }: { chosen: readonly Product[]; on
           className="-mr-3 inline-flex size-11 items-center justify-center rounded-control hover:bg-ink/8"
         >
           <Icon of={X} />
-          <span className="sr-only">Clear the choice</span>
+          <span className="sr-only">{words.clear}</span>
         </button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { compare } from "#content/compare.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ProductPicture } from "../products/product-picture.tsx";
@@ -9,7 +10,7 @@ type CompareHeadProps = { product: Product; onRemove?: (product: Product, button
 /** Picture, name and button are sticky; the numeral scrolls away. */
 export function CompareHead({ product, onRemove }: CompareHeadProps) {
   return (
-    <th scope="col" abbr={product.model} data-drawn={!product.image || undefined}>
+    <th scope="col" abbr={product.model} data-drawn={!product.picture || undefined}>
       <span
         className="numeral compare-numeral in-data-drawn:outlined -ml-[0.045em] block h-(--lift) pt-1 text-(length:--numeral)"
         aria-hidden="true"
@@ -30,7 +31,7 @@ export function CompareHead({ product, onRemove }: CompareHeadProps) {
             className="no-print -mr-3 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-ink/8"
           >
             <Icon of={X} />
-            <span className="sr-only">Remove {product.model}</span>
+            <span className="sr-only">{compare.table.remove({ model: product.model })}</span>
           </button>
         )}
       </span>

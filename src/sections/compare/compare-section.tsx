@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
+import { compare } from "#content/compare.ts";
 import { MIN_COMPARED } from "../../model/compare.ts";
 import { AllSideBySide } from "./all-side-by-side.tsx";
 import type { CompareTableProps } from "./compare-table.tsx";
@@ -8,7 +9,7 @@ const loadComparison = () => import("./comparison.tsx");
 /** Falls back to the table of all models if the chunk fails to load. */
 const Comparison = lazy(() => loadComparison().catch(() => ({ default: AllSideBySide })));
 
-type CompareSectionProps = Omit<CompareTableProps, "products" | "onRemove"> & { compared: Compared; fold: string };
+type CompareSectionProps = Omit<CompareTableProps, "products" | "onRemove"> & { compared: Compared };
 
 export function CompareSection({ compared, ...table }: CompareSectionProps) {
   const { chosen, toggle } = compared;
@@ -27,7 +28,7 @@ export function CompareSection({ compared, ...table }: CompareSectionProps) {
     >
       <div className="wrap relative">
         <h2 id="compare-heading" className="type-h2 text-section">
-          Side by side
+          {compare.heading}
         </h2>
         {chosen.length < MIN_COMPARED ? (
           <AllSideBySide {...table} chosen={chosen} onToggle={toggle} />

@@ -1,24 +1,28 @@
 import type { ReactNode } from "react";
-import { compareRows, sharedByRange } from "../../model/compare.ts";
-import { modelInWords } from "../../model/compare-words.ts";
-import type { FeatureNotes } from "../../model/feature-note.ts";
+import { compare } from "#content/compare.ts";
 import { formatTenths } from "../../model/format.ts";
-import { HEADROOM } from "../../model/planner/sizing.ts";
-import { kilowatts, numeral, type Product } from "../../model/product.ts";
-import { type RunExamples, runsAtOnceWords } from "../../model/runs-at-once.ts";
+import { numeral, type Product } from "../../model/product.ts";
+import type { RunExamples } from "../../model/runs-at-once.ts";
 import { productPath } from "../../model/slug.ts";
-import { DC_AC_RATIO, suggestedArray } from "../../model/suggested-array.ts";
+import { suggestedArray } from "../../model/suggested-array.ts";
 import { RequestQuote } from "../products/product-actions.tsx";
 import { CompareHead } from "./compare-head.tsx";
 import "./compare-table.css";
 import { CompareValue } from "./compare-value.tsx";
+import { compareRows, sharedByRange } from "./rows.ts";
+import { runsInWords } from "./runs-in-words.ts";
 import { SameForAll } from "./same-for-all.tsx";
+import { modelInWords } from "./summary.ts";
+
+const words = compare.table;
+
+/** What the page calculates beside the specification. `arrayRatio` is that of panels to inverter. */
+export type Estimates = { examples: RunExamples; arrayRatio: number };
 
 export type CompareTableProps = {
   products: readonly Product[];
   range: readonly Product[];
-  notes: FeatureNotes;
-  examples: RunExamples;
+  estimates: Estimates;
   onRemove?: (product: Product, button: HTMLElement) => void;
 };
 
@@ -60,12 +64,14 @@ function Row({ products, label, note, size, children }: RowProps) {
 }
 
 /** Differing rows, then estimates, then the rows that are the same for all. */
-export function CompareTable({ products, range, notes, examples, onRemove }: CompareTableProps) {
-  const { differing, same } = compareRows(products, notes);
+export function CompareTable({ products, range, estimates, onRemove }: CompareTableProps) {
+  const { differing, same } = compareRows(products);
   return (
     <>
       <table className="compare-table block text-left" data-count={products.length}>
-        <caption className="sr-only">{products.map(({ model }) => model).join(", ")} side by side</caption>
+        <caption className="sr-only">
+          {words.caption({ models: products.map(({ model }) => model).join(", ") })}
+        </caption>
         <thead className="sticky top-[calc(var(--header)-var(--lift))] z-5 border-ink border-b-[1.5px] bg-page print:static">
           <tr className={columns}>
             <td className="compare-corner" />
@@ -88,39 +94,30 @@ export function CompareTable({ products, range, notes, examples, onRemove }: Com
               colSpan={products.length + 1}
               className="col-span-full mt-7 text-pretty font-normal text-muted text-small"
             >
-              Calculated on this page, not part of the specification
+              {words.calculated}
             </th>
           </tr>
-          <Row
-            products={products}
-            label="Suggested panels"
-            note={`An estimate: kW × ${DC_AC_RATIO}, the ratio of panels to inverter (DC/AC).`}
-            size="large"
-          >
-            {(product) => `${formatTenths(suggestedArray(product))} kWp`}
+          <Row products={products} label={words.panels} note={words.panelsNote} size="large">
+            {(product) => words.array({ array: formatTenths(suggestedArray(product, estimates.arrayRatio)) })}
           </Row>
-          <Row
-            products={products}
-            label="Runs at once, for example"
-            note={`An estimate from typical wattages as of November 2026, with ${HEADROOM}% headroom kept free. Start-up currents are not counted.`}
-          >
-            {(product) => runsAtOnceWords(kilowatts(product), examples)}
+          <Row products={products} label={words.runs} note={words.runsNote}>
+            {(product) => runsInWords(product, estimates.examples)}
           </Row>
-          <Row products={products} label={<span className="sr-only">Next step</span>}>
+          <Row products={products} label={<span className="sr-only">{words.next}</span>}>
             {(product) => (
               <span
                 className={`compare-actions no-print flex gap-x-6 gap-y-1 *:scroll-mt-32 ${products.length === 2 ? "flex-wrap items-center" : "flex-col items-start"}`}
               >
-                <RequestQuote product={product} figures={modelInWords(product, examples)} className="compare-quote" />
+                <RequestQuote product={product} figures={modelInWords(product, estimates)} className="compare-quote" />
                 <a href={productPath(product)} className="link inline-flex min-h-11 items-center text-small">
-                  See {product.model}
+                  {words.see({ model: product.model })}
                 </a>
               </span>
             )}
           </Row>
         </tbody>
       </table>
-      <SameForAll rows={same} every={sharedByRange(products, range, notes)} />
+      <SameForAll rows={same} every={sharedByRange(products, range)} />
     </>
   );
 }

@@ -1,4 +1,6 @@
+import { compare } from "#content/compare.ts";
 import type { Product } from "../../model/product.ts";
+import { SpokenLabel } from "../../ui/spoken-label.tsx";
 
 type CompareToggleProps = { product: Product; chosen: boolean; full: boolean; onToggle: () => void };
 
@@ -14,7 +16,7 @@ export function CompareToggle({ product, chosen, full, onToggle }: CompareToggle
         className="size-5 cursor-pointer"
       />
       <span className="pt-0.5">
-        Compare<span className="sr-only"> {product.model}</span>
+        <SpokenLabel text={compare.toggle} spoken={compare.toggleModel({ model: product.model })} />
       </span>
     </label>
   );

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { compare } from "#content/compare.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 /** Text, or whether the model has the feature. */
@@ -8,14 +9,14 @@ export function CompareValue({ value }: { value: string | boolean }) {
     return (
       <span>
         <span aria-hidden="true">—</span>
-        <span className="sr-only">Not among its features</span>
+        <span className="sr-only">{compare.table.no}</span>
       </span>
     );
   }
   return (
     <span>
       <Icon of={Check} className="mr-2 inline align-[-0.25em] text-accent-text" />
-      Yes
+      {compare.table.yes}
     </span>
   );
 }

@@ -1,11 +1,13 @@
 import { Plus } from "lucide-react";
+import { compare } from "#content/compare.ts";
 import { compareParam, MAX_COMPARED, MIN_COMPARED } from "../../model/compare.ts";
-import { comparisonInWords } from "../../model/compare-words.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import { sampleBySize } from "../../model/range.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { SpokenLabel } from "../../ui/spoken-label.tsx";
 import { ShareResult } from "../calculator/share-result.tsx";
 import { CompareTable, type CompareTableProps } from "./compare-table.tsx";
+import { comparisonInWords } from "./summary.ts";
 
 type ComparisonProps = Omit<CompareTableProps, "products" | "onRemove"> & {
   chosen: readonly Product[];
@@ -32,7 +34,7 @@ export default function Comparison({ chosen, onToggle, ...table }: ComparisonPro
     <>
       <div className="no-print mt-5 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 lg:mb-12">
         {others.length > 0 && (
-          <ul className="flex flex-wrap gap-2" aria-label="Add a model">
+          <ul className="flex flex-wrap gap-2" aria-label={compare.add.label}>
             {others.map((product) => (
               <li key={product.model}>
                 <button
@@ -45,8 +47,10 @@ export default function Comparison({ chosen, onToggle, ...table }: ComparisonPro
                 >
                   <Icon of={Plus} size={18} />
                   <span className="pt-0.5">
-                    Add <span className="sr-only">{product.model}</span>
-                    <span aria-hidden="true">{numeral(product)}</span>
+                    <SpokenLabel
+                      text={compare.add.size({ size: numeral(product) })}
+                      spoken={compare.add.model({ model: product.model })}
+                    />
                   </span>
                 </button>
               </li>
@@ -59,7 +63,7 @@ export default function Comparison({ chosen, onToggle, ...table }: ComparisonPro
           className="flex flex-wrap items-center gap-x-5 gap-y-2 md:absolute md:top-0 md:right-0 md:w-96 md:justify-end lg:top-1 lg:w-auto tablet:[&>[role=status]]:basis-full tablet:[&>[role=status]]:text-right lg:[&>[role=status]]:order-first"
         >
           <ShareResult
-            summary={comparisonInWords(chosen, table.examples)}
+            summary={comparisonInWords(chosen, table.estimates)}
             anchor="compare"
             search={`?compare=${compareParam(chosen)}`}
             copiesLink

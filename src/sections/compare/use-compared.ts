@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { compare } from "#content/compare.ts";
 import { useParam } from "../../address/use-param.ts";
 import { compareParam, parseCompare, toggleCompared } from "../../model/compare.ts";
 import type { Product } from "../../model/product.ts";
@@ -13,14 +14,13 @@ export function useCompared(products: readonly Product[]) {
     change((now) => {
       const before = parseCompare(now, products);
       const after = toggleCompared(before, product);
-      setStatus(
-        `${product.model} ${after.length > before.length ? "added" : "removed"}. ${after.length} chosen to compare.`,
-      );
+      const said = after.length > before.length ? compare.status.added : compare.status.removed;
+      setStatus(said({ model: product.model, count: after.length }));
       return compareParam(after);
     });
   const clear = () =>
     change(() => {
-      setStatus("Nothing chosen to compare.");
+      setStatus(compare.status.cleared);
       return "";
     });
   return { chosen: parseCompare(param, products), status, toggle, clear };

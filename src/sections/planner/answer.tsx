@@ -1,10 +1,11 @@
 import { ArrowRight } from "lucide-react";
 import { memo } from "react";
 import { planner } from "#content/planner.ts";
+import { productTypes } from "#content/product-types.ts";
 import { formatHundredths, formatNumber } from "../../model/format.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import type { Load, Sizing } from "../../model/planner/sizing.ts";
-import { kilowatts, typeLabel } from "../../model/product.ts";
+import { kilowatts } from "../../model/product.ts";
 import type { ListedProduct } from "../../model/range.ts";
 import { productPath } from "../../model/slug.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -49,7 +50,7 @@ const Found = memo(function Found({ product, next }: { product: ListedProduct; n
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div>
         <h4 className="type-h3">{product.model}</h4>
-        <p className="text-muted">{typeLabel(product.type)}</p>
+        <p className="text-muted">{productTypes[product.type].label}</p>
       </div>
       <ButtonLink href={productPath(product)} variant="line" className="max-md:w-full">
         {words.see({ model: product.model })}

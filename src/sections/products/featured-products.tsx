@@ -1,14 +1,20 @@
 import { ArrowRight } from "lucide-react";
-import type { FeaturedProduct } from "../../content/featured.ts";
+import { Fragment } from "react";
+import { featured } from "#content/featured.ts";
+import { productTypes } from "#content/product-types.ts";
+import { productsPage as words } from "#content/products-page.ts";
 import { FirstScreenEnds } from "../../loading/first-screen.tsx";
-import { numeral } from "../../model/product.ts";
-import { productPath } from "../../model/slug.ts";
+import { numeral, type Product, rankOf } from "../../model/product.ts";
+import { findProduct, productPath } from "../../model/slug.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { SpokenLabel } from "../../ui/spoken-label.tsx";
 import "./featured-products.css";
 import { ProductPicture } from "./product-picture.tsx";
 
-const grounds: Record<FeaturedProduct["ground"], string> = {
+type Featured = (typeof featured)[number];
+
+const grounds: Record<Featured["ground"], string> = {
   paper: "bg-page border-line border-t",
   dusk: "ground-dusk bg-page",
   noon: "ground-noon bg-page",
@@ -17,9 +23,12 @@ const grounds: Record<FeaturedProduct["ground"], string> = {
 const picture =
   "band-picture relative self-end tablet:[grid-area:1/2/3/3] lg:absolute lg:-bottom-[0.6rem] lg:size-(--w) lg:max-w-none";
 
-type BandProps = FeaturedProduct & { first?: boolean };
+type BandProps = { product: Product; headline: string; text: string; first: boolean } & Pick<
+  Featured,
+  "note" | "ground"
+>;
 
-function Band({ product, headline, text, note, ground, first = false }: BandProps) {
+function Band({ product, headline, text, note, ground, first }: BandProps) {
   return (
     <article className={`overflow-hidden text-ink ${grounds[ground]}`} data-ground={ground}>
       <div className="band-frame wrap relative flex flex-col py-14 tablet:grid tablet:grid-cols-[minmax(0,1fr)_max(17rem,40%)] tablet:gap-x-(--gutter) tablet:py-16 lg:block lg:h-160 lg:py-0">
@@ -42,15 +51,11 @@ function Band({ product, headline, text, note, ground, first = false }: BandProp
           {note && <p className="mt-1.5 text-muted text-note">{note}</p>}
           <div className="mt-6 flex gap-3 *:grow *:shrink-0 max-md:flex-col md:flex-wrap">
             <ButtonLink href={`${productPath(product)}#specifications`}>
-              <span>
-                View Specifications<span className="sr-only"> of {product.model}</span>
-              </span>
+              <SpokenLabel text={words.specifications} spoken={words.specificationsOf({ model: product.model })} />
               <Icon of={ArrowRight} />
             </ButtonLink>
             <ButtonLink href={productPath(product)} variant="line">
-              <span>
-                Learn More<span className="sr-only"> about {product.model}</span>
-              </span>
+              <SpokenLabel text={words.learnMore} spoken={words.learnMoreAbout({ model: product.model })} />
               <Icon of={ArrowRight} />
             </ButtonLink>
           </div>
@@ -60,18 +65,34 @@ function Band({ product, headline, text, note, ground, first = false }: BandProp
   );
 }
 
-export function FeaturedProducts({ featured }: { featured: readonly FeaturedProduct[] }) {
-  const [first, ...others] = featured;
+/** The build has checked that the products exist. */
+function bandsOf(products: readonly Product[]): Omit<BandProps, "first">[] {
+  return featured.flatMap(({ product: id, headline, text, note, ground }) => {
+    const product = findProduct(products, id);
+    if (!product) return [];
+    const { model, type } = product;
+    return {
+      product,
+      headline: headline({ rank: rankOf(product, products) }),
+      text: text({ model, type: productTypes[type].short }),
+      note,
+      ground,
+    };
+  });
+}
+
+export function FeaturedProducts({ products }: { products: readonly Product[] }) {
   return (
     <section aria-labelledby="featured-heading">
       <h2 id="featured-heading" className="sr-only">
-        Featured products
+        {words.featured}
       </h2>
-      {/* On a phone the first band is part of the first screen, and its picture the LCP. */}
-      {first && <Band {...first} first />}
-      <FirstScreenEnds />
-      {others.map((each) => (
-        <Band key={each.product.model} {...each} />
+      {bandsOf(products).map((band, i) => (
+        <Fragment key={band.product.model}>
+          <Band {...band} first={i === 0} />
+          {/* On a phone the first band is part of the first screen, and its picture the LCP. */}
+          {i === 0 && <FirstScreenEnds />}
+        </Fragment>
       ))}
     </section>
   );

@@ -1,13 +1,15 @@
-import type { ListingWords } from "../../content/listing.ts";
+import { productsPage } from "#content/products-page.ts";
 import type { Product } from "../../model/product.ts";
 import { sampleBySize } from "../../model/range.ts";
 import { productPath } from "../../model/slug.ts";
 import "./line-up.css";
 import { ProductPicture } from "./product-picture.tsx";
 
-export function LineUp({ products, words }: { products: readonly Product[]; words: ListingWords["lineUp"] }) {
+const words = productsPage.lineUp;
+
+export function LineUp({ products }: { products: readonly Product[] }) {
   return (
-    <section className="line-up overflow-hidden bg-(image:--plate)" aria-label="The range">
+    <section className="line-up overflow-hidden bg-(image:--plate)" aria-label={words.label}>
       <div className="wrap">
         <div className="columns-12 items-end gap-y-4 pt-9 pb-6 md:pt-14 md:pb-14">
           <h1 className="type-h1 col-span-12 max-w-[6em] md:col-span-8">{words.heading}</h1>

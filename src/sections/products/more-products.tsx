@@ -1,4 +1,5 @@
 import { ArrowDown } from "lucide-react";
+import { listing } from "#content/listing.ts";
 import type { Product } from "../../model/product.ts";
 import { productPath } from "../../model/slug.ts";
 import { Button } from "../../ui/button.tsx";
@@ -9,8 +10,8 @@ export function MoreProducts({ rest, onMore }: { rest: readonly Product[]; onMor
   return (
     <>
       <Button variant="line" onClick={onMore} className="needs-script no-print mt-14 max-md:w-full">
-        Show more
-        <span className="text-muted text-small">{rest.length} left</span>
+        {listing.more}
+        <span className="text-muted text-small">{listing.left({ count: rest.length })}</span>
         <Icon of={ArrowDown} />
       </Button>
       <ul className="without-script mt-14 gap-x-(--gutter) md:columns-2 lg:columns-3">

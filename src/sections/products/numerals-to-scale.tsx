@@ -1,3 +1,5 @@
+import { listing } from "#content/listing.ts";
+import { productTypes } from "#content/product-types.ts";
 import { kilowatts, numeral } from "../../model/product.ts";
 import { type ListedProduct, sampleBySize } from "../../model/range.ts";
 import { productPath } from "../../model/slug.ts";
@@ -22,6 +24,8 @@ const WIDTH_IN_EMS: Record<string, number> = {
 };
 const emsWide = (text: string) => [...text].reduce((sum, character) => sum + (WIDTH_IN_EMS[character] ?? 0.7), 0);
 
+const short = ({ type }: ListedProduct) => productTypes[type].short;
+
 type NumeralsProps = { products: readonly ListedProduct[]; spread?: keyof typeof scales };
 
 /** Each numeral has a size in proportion to its kilowatts. SVG, to scale to every screen. */
@@ -43,7 +47,7 @@ export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
           key={product.model}
           href={productPath(product)}
           // WebKit does not name a link in SVG by its text.
-          aria-label={`${numeral(product)} kW, ${product.type}: ${product.model}`}
+          aria-label={listing.numeral({ size: numeral(product), type: short(product), model: product.model })}
           className="group"
         >
           <rect x={left(i)} y="0" width={linkWidth(i)} height="190" fill="transparent" />
@@ -57,7 +61,8 @@ export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
           </text>
           <path d={`M${left(i)} 152h${widths[i]}`} className="stroke-line-strong" />
           <text x={left(i)} y="180" className="fill-muted text-[16px] max-lg:text-[24px] max-md:hidden">
-            {` kW, ${product.type}`}
+            {" "}
+            {listing.belowNumeral({ type: short(product) })}
           </text>
         </a>
       ))}

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowRight, Download } from "lucide-react";
+import { productActions } from "#content/product-actions.ts";
 import { dataSheetName, dataSheetPath } from "../../model/data-sheet.ts";
 import { quoteAddress } from "../../model/enquiry.ts";
 import type { Product } from "../../model/product.ts";
@@ -12,7 +13,7 @@ type QuoteProps = ActionProps & { product: Product; figures?: string | undefined
 export function RequestQuote({ product, figures, className }: QuoteProps) {
   return (
     <ButtonLink href={quoteAddress({ product, figures })} className={className}>
-      Request Quote
+      {productActions.quote}
       <Icon of={ArrowRight} />
     </ButtonLink>
   );
@@ -21,7 +22,7 @@ export function RequestQuote({ product, figures, className }: QuoteProps) {
 export function ViewSpecifications({ className }: ActionProps) {
   return (
     <ButtonLink href="#specifications" variant="line" className={className}>
-      <span className="action-words">View Specifications</span>
+      <span className="action-words">{productActions.specifications}</span>
       <Icon of={ArrowDown} />
     </ButtonLink>
   );
@@ -32,7 +33,7 @@ type DownloadProps = ActionProps & { product: Product; variant?: "solid" | "line
 export function DownloadSpecifications({ product, variant, className }: DownloadProps) {
   return (
     <DownloadLink href={dataSheetPath(product)} name={dataSheetName(product)} variant={variant} className={className}>
-      <span className="action-words">Download Specifications</span>
+      <span className="action-words">{productActions.download}</span>
       <Icon of={Download} />
     </DownloadLink>
   );

@@ -1,25 +1,24 @@
+import { listing } from "#content/listing.ts";
 import { useParam } from "../../address/use-param.ts";
-import type { ListingWords } from "../../content/listing.ts";
 import { parseFilter } from "../../model/filter.ts";
 import type { Product } from "../../model/product.ts";
 import { Section } from "../section.tsx";
 import { NumeralsToScale } from "./numerals-to-scale.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
-export function ProductBrowser({ products, words }: { products: readonly Product[]; words: ListingWords }) {
+export function ProductBrowser({ products }: { products: readonly Product[] }) {
   const [type, changeType] = useParam("type");
   return (
-    <Section id="products" label="Products" hour={15} className="pb-(--section)">
+    <Section id="products" label={listing.label} hour={15} className="pb-(--section)">
       <div className="columns-12 mb-10 items-baseline gap-y-4 md:mb-16">
         <h2 id="products-heading" className="type-h2 col-span-12 lg:col-span-8">
-          {words.toScale.heading}
+          {listing.heading}
         </h2>
-        <p className="col-span-12 max-w-128 text-balance text-muted lg:col-span-4">{words.toScale.lead}</p>
+        <p className="col-span-12 max-w-128 text-balance text-muted lg:col-span-4">{listing.lead}</p>
       </div>
       <NumeralsToScale products={products} />
       <ProductGrid
         products={products}
-        undecided={words.undecided}
         filter={parseFilter(type)}
         onFilter={(value) => changeType(() => (value === "all" ? "" : value))}
       />

@@ -1,11 +1,15 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { cardFeatures } from "../../model/card-features.ts";
-import { numeral, type Product, typeLabel } from "../../model/product.ts";
+import { productCard } from "#content/product-card.ts";
+import { productTypes } from "#content/product-types.ts";
+import { featureTitles } from "../../format/feature-titles.ts";
+import { numeral, type Product } from "../../model/product.ts";
 import { productPath } from "../../model/slug.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import "./product-plate.css";
+
+const FEATURES_SHOWN = 2;
 
 /** On a phone with a dash before it, from tablets on with a line below. */
 const featureClass =
@@ -24,13 +28,13 @@ type ProductCardProps = {
  * and action align across neighbouring cards.
  */
 export function ProductCard({ product, action }: ProductCardProps) {
-  const { shown, more } = cardFeatures(product.features);
+  const features = featureTitles(product);
   return (
     <article className="product-card group/card relative grid grid-cols-[min(8.25rem,48%)_minmax(0,1fr)] gap-x-4.5 border-line border-b pt-4.5 md:row-span-full md:grid-cols-1 md:grid-rows-subgrid md:border-0 md:pt-0">
       <div
         className="product-plate reveal contents md:on-plate md:relative md:block md:h-[51.2vw] md:overflow-hidden md:rounded-plate lg:h-[min(500px,34.7vw)]"
-        data-unit={product.image ?? "drawn"}
-        data-drawn={!product.image || undefined}
+        data-unit={product.picture ?? "drawn"}
+        data-drawn={!product.picture || undefined}
       >
         <span
           className="numeral product-numeral print:hidden in-data-drawn:outlined col-start-2 mt-3 -ml-[0.045em] self-start text-(length:--numeral) md:absolute md:left-4.5 md:m-0"
@@ -54,17 +58,17 @@ export function ProductCard({ product, action }: ProductCardProps) {
             {product.model}
           </a>
         </h3>
-        <p className="text-muted text-small">{typeLabel(product.type)}</p>
+        <p className="text-muted text-small">{productTypes[product.type].label}</p>
       </div>
       <ul className="col-span-full pt-3 text-small md:row-[3/5] md:grid md:grid-rows-subgrid md:pt-0 md:leading-[1.4]">
-        {shown.map((feature) => (
+        {features.slice(0, FEATURES_SHOWN).map((feature) => (
           <li key={feature} className={featureClass}>
             {feature}
           </li>
         ))}
       </ul>
       <p className="col-span-full flex min-h-11 items-center justify-between font-semibold text-accent-text text-small">
-        {more}
+        {productCard.more({ count: features.length - FEATURES_SHOWN })}
         <Icon of={ArrowRight} className="transition-transform group-hover/card:translate-x-1" />
       </p>
       {action && <div className="col-span-full">{action}</div>}

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { product as words } from "#content/product.ts";
 import { slideAt } from "../../model/carousel.ts";
 import type { Product } from "../../model/product.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -7,9 +8,11 @@ import { CloseUp } from "./close-up.tsx";
 import "./product-gallery.css";
 import { ProductPicture } from "./product-picture.tsx";
 
+const { legend, whole, views: viewWords } = words.gallery;
+
 export function ProductGallery({ product }: { product: Product }) {
   const name = useId();
-  const views = product.views ?? [];
+  const { model, views = [] } = product;
   const [shown, setShown] = useState(0);
   const swipe = useSwipe((step) => setShown(slideAt(shown, step, views.length + 1)));
   const closeUp = views[shown - 1];
@@ -21,7 +24,8 @@ export function ProductGallery({ product }: { product: Product }) {
       >
         {closeUp ? (
           <CloseUp
-            view={closeUp}
+            picture={closeUp.picture}
+            alt={viewWords[closeUp.kind].alt({ model })}
             sizes="(width < 69rem) 110vw, 700px"
             className="gallery-close-up print:static print:justify-self-center on-phone:min-h-0 on-phone:w-full on-phone:flex-1 on-tablet:aspect-[4/5] on-tablet:w-[min(100%,28rem)] on-desktop:absolute on-desktop:right-88 on-desktop:bottom-14 on-desktop:h-142 on-desktop:w-[min(35.5rem,100%-34rem)]"
           />
@@ -35,10 +39,13 @@ export function ProductGallery({ product }: { product: Product }) {
           />
         )}
       </div>
-      {product.image && views.length > 0 && (
+      {product.picture && views.length > 0 && (
         <fieldset className="gallery-thumbs needs-script no-print relative z-1 mb-7 grid grid-cols-[repeat(4,minmax(0,5.5rem))] gap-2.5 on-tablet:col-start-2 on-tablet:row-start-3 on-tablet:mt-6 on-tablet:mb-0 on-tablet:justify-center on-desktop:absolute on-desktop:bottom-14 on-desktop:left-0 on-desktop:mb-0 on-desktop:grid-cols-[repeat(2,5rem)] on-desktop:gap-3 xl:on-desktop:grid-cols-[repeat(4,calc((var(--beside)-1.5rem)/4))] xl:on-desktop:gap-2">
-          <legend className="sr-only">Views of the {product.model}</legend>
-          {[{ picture: product.image, label: "Whole unit" }, ...views].map(({ picture, label }, i) => (
+          <legend className="sr-only">{legend({ model })}</legend>
+          {[
+            { picture: product.picture, label: whole },
+            ...views.map(({ picture, kind }) => ({ picture, label: viewWords[kind].label })),
+          ].map(({ picture, label }, i) => (
             <label
               key={picture}
               className={`gallery-thumb relative aspect-square overflow-hidden rounded-(--radius-control) bg-plate has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-6 ${i > 0 ? "by-moonlight" : ""}`}

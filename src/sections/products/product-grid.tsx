@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ListingWords } from "../../content/listing.ts";
+import { listing } from "#content/listing.ts";
+import { productTypes } from "#content/product-types.ts";
 import { filterProducts, type ProductFilter, productFilters } from "../../model/filter.ts";
 import type { Product } from "../../model/product.ts";
 import { CARDS_AT_ONCE } from "../../model/range.ts";
@@ -11,15 +12,18 @@ import { ProductCard } from "./product-card.tsx";
 
 type ProductGridProps = {
   products: readonly Product[];
-  undecided: ListingWords["undecided"];
   filter: ProductFilter;
   onFilter: (filter: string) => void;
   /** A control on each card. */
   cardAction?: (product: Product) => ReactNode;
 };
 
-export function ProductGrid({ products, undecided, filter, onFilter, cardAction }: ProductGridProps) {
-  const tabs = productFilters.map((each) => ({ ...each, count: filterProducts(products, each.value).length }));
+export function ProductGrid({ products, filter, onFilter, cardAction }: ProductGridProps) {
+  const tabs = productFilters.map((value) => ({
+    value,
+    label: value === "all" ? listing.all : productTypes[value].filter,
+    count: filterProducts(products, value).length,
+  }));
   const [limit, setLimit] = useState(CARDS_AT_ONCE);
   const list = useRef<HTMLUListElement>(null);
   // Deferred, so that the tab responds at once.
@@ -30,7 +34,7 @@ export function ProductGrid({ products, undecided, filter, onFilter, cardAction 
     list.current?.children[limit]?.querySelector("a")?.focus();
   };
   return (
-    <Tabs label="Kind of inverter" tabs={tabs} value={filter} onChange={onFilter}>
+    <Tabs label={listing.tabs} tabs={tabs} value={filter} onChange={onFilter}>
       <ul
         ref={list}
         className="product-cards grid grid-cols-1 gap-x-(--gutter) md:-mb-14 md:grid-cols-2 lg:grid-cols-3"
@@ -41,7 +45,7 @@ export function ProductGrid({ products, undecided, filter, onFilter, cardAction 
           </li>
         ))}
         <li className="md:row-span-6 md:mb-14">
-          <AskCard words={undecided} />
+          <AskCard />
         </li>
       </ul>
       {filtered.length > limit && <MoreProducts rest={filtered.slice(limit)} onMore={showMore} />}

@@ -1,3 +1,4 @@
+import { productCard } from "#content/product-card.ts";
 import type { Product } from "../../model/product.ts";
 import { Picture } from "../../ui/picture.tsx";
 import "./product-picture.css";
@@ -15,18 +16,15 @@ type ProductPictureProps = {
 
 /** Falls back to the line drawing without a picture, or if it fails to load. */
 export function ProductPicture({ product, sizes, priority, className, drawing, alt }: ProductPictureProps) {
+  const { model, picture } = product;
   const drawn = (
-    <WorksDrawing
-      label={alt ?? `Line drawing of the ${product.model}`}
-      unit={product.image ?? "drawn"}
-      className={drawing}
-    />
+    <WorksDrawing label={alt ?? productCard.drawing({ model })} unit={picture ?? "drawn"} className={drawing} />
   );
-  if (!product.image) return drawn;
+  if (!picture) return drawn;
   return (
     <Picture
-      name={product.image}
-      alt={alt ?? `${product.model} inverter`}
+      name={picture}
+      alt={alt ?? productCard.photo({ model })}
       sizes={sizes}
       priority={priority}
       fallback={drawn}

@@ -1,4 +1,6 @@
-import { numeral, type Product, typeLabel } from "../../model/product.ts";
+import { product as words } from "#content/product.ts";
+import { productTypes } from "#content/product-types.ts";
+import { numeral, type Product } from "../../model/product.ts";
 import { useInView } from "../../ui/use-in-view.ts";
 import "./product-stage.css";
 import { RequestQuote, ViewSpecifications } from "./product-actions.tsx";
@@ -10,19 +12,19 @@ function Breadcrumb({ model }: { model: string }) {
   const link = "link relative inline-flex min-h-11 items-center before:absolute before:-inset-x-1.5 before:inset-y-0";
   return (
     <nav
-      aria-label="Breadcrumb"
+      aria-label={words.breadcrumb.label}
       className="stage-crumb print:hidden relative z-2 pt-3 text-small on-tablet:col-span-full"
     >
       <ol className="flex flex-wrap items-center gap-x-2.5">
         <li>
           <a href="/" className={link}>
-            Home
+            {words.breadcrumb.home}
           </a>
         </li>
         <li aria-hidden="true">/</li>
         <li>
           <a href="/products" className={link}>
-            Products
+            {words.breadcrumb.products}
           </a>
         </li>
         <li aria-hidden="true">/</li>
@@ -39,7 +41,7 @@ export function ProductStage({ product }: { product: Product }) {
       <section ref={ref} className="overflow-hidden bg-(image:--plate)" aria-label={product.model}>
         <div
           className="stage-frame wrap print:grid print:grid-cols-[1fr_66mm] print:items-center print:p-0 relative pb-9 on-tablet:grid on-tablet:grid-cols-[min(46%,22rem)_minmax(0,1fr)] on-tablet:grid-rows-[auto_1fr_auto] on-tablet:gap-x-(--gutter) on-tablet:pb-14 on-desktop:h-180 on-desktop:pb-0"
-          data-drawn={!product.image || undefined}
+          data-drawn={!product.picture || undefined}
           data-long={numeral(product).length > 3 || undefined}
         >
           <Breadcrumb model={product.model} />
@@ -53,11 +55,11 @@ export function ProductStage({ product }: { product: Product }) {
           <div className="stage-summary print:[grid-area:1/1] flex flex-col on-tablet:[grid-area:2/1/4/2] on-desktop:absolute on-desktop:right-0 on-desktop:bottom-14 on-desktop:w-76">
             <p className="inline-flex items-center gap-2.5 self-start rounded-badge border-[1.5px] border-ink px-3 pt-2.5 pb-2 font-semibold text-small leading-none stretch-label">
               <span className="-mt-0.5 size-3 rounded-full border-2 border-accent" />
-              {typeLabel(product.type)}
+              {productTypes[product.type].label}
             </p>
             <h1 className="type-h2 mt-5 mb-1 text-section lg:text-part">{product.model}</h1>
             <p className="mb-4 flex flex-wrap items-baseline gap-x-2.5">
-              <span className="text-small">Capacity</span>
+              <span className="text-small">{words.capacity}</span>
               <span className="text-lead stretch-label">{product.capacity}</span>
             </p>
             <p>{product.description}</p>

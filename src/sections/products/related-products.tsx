@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { product as words } from "#content/product.ts";
 import type { Product } from "../../model/product.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -10,10 +11,10 @@ export function RelatedProducts({ products }: { products: readonly Product[] }) 
       <div className="wrap">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 lg:mb-12">
           <h2 id="related-heading" className="type-h2 text-section">
-            Related products
+            {words.related.heading}
           </h2>
           <ButtonLink href="/products" variant="text">
-            View All Products
+            {words.related.viewAll}
             <Icon of={ArrowRight} />
           </ButtonLink>
         </div>

@@ -1,26 +1,26 @@
 import type { ReactNode } from "react";
-import { type SpecRowId, specFigures } from "../../model/spec.ts";
+import { specifications } from "#content/specifications.ts";
+import type { SpecRowId } from "../../../content/schema/specification.ts";
+import { figureWords } from "../../format/figure-words.ts";
+import { kilowatts, type Product } from "../../model/product.ts";
 
+const words = specifications.plots;
 const START = 2;
 const END = 178;
 const strong = { strokeWidth: 6, className: "stroke-ink" };
 const at = (share: number) => START + share * (END - START);
 
-/** A line from 0 to `end`, with `from` to `to` highlighted. */
-function Scale({
-  from = 0,
-  to,
-  end,
-  unit,
-  marks,
-}: {
+type ScaleProps = {
   from?: number;
   to: number;
   end: number;
-  unit: string;
-  marks?: number;
-}) {
-  const ticks = Array.from({ length: (marks ?? 0) + 1 }, (_, i) => at(i / (marks ?? 1)));
+  label: (values: { value: number }) => string;
+  step?: number;
+};
+
+/** A line from 0 to `end` with a tick at each step, and `from` to `to` highlighted. */
+function Scale({ from = 0, to, end, label, step = end }: ScaleProps) {
+  const ticks = Array.from({ length: step === end ? 1 : end / step + 1 }, (_, i) => at((i * step) / end));
   return (
     <>
       <path d={`M${START} 12H${END}${ticks.map((tick) => `M${tick.toFixed(1)} 6V12`).join("")}`} />
@@ -35,80 +35,100 @@ function Scale({
           </text>
         )}
         <text x={from > 0 ? at(to / end) : 180} y="35" textAnchor={from > 0 ? "middle" : "end"}>
-          {from > 0 ? to : end} {unit}
+          {label({ value: from > 0 ? to : end })}
         </text>
       </g>
     </>
   );
 }
 
-const { trackingRange, inputCurrent, outputCurrent, efficiency } = specFigures;
-const lost = 100 - efficiency;
-const hours = Array.from({ length: 12 }, (_, i) => `M${(5 + i * 15.4).toFixed(1)} 21V5`).join("");
+const VOLTS = { end: 1000, step: 100 };
+const AMPERES = { end: 30, step: 5 };
+/** The end of a scale that has room for the value. */
+const endFor = (value: number, { end, step }: typeof VOLTS) => Math.max(end, Math.ceil(value / step) * step);
 
-const plots: Record<Exclude<SpecRowId, "max-power">, ReactNode> = {
-  "rated-output": (
+const hours = Array.from({ length: 12 }, (_, i) => `M${(5 + i * 15.4).toFixed(1)} 21V5`).join("");
+const faces = ["M24 31L56 11", "M74 11L106 31"];
+
+type PlotProps = { product: Product; largest: number };
+
+const plots: Record<SpecRowId, (props: PlotProps) => ReactNode> = {
+  "max-power": ({ product, largest }) => <Scale to={kilowatts(product)} end={largest} label={words.power} />,
+  "rated-output": () => (
     <>
       <path d="M2 22H178" />
       <path d={hours} strokeWidth="4" className="stroke-ink" />
       <text x="0" y="40" stroke="none" className="fill-muted">
-        hour after hour
+        {words.hours}
       </text>
     </>
   ),
-  "mppt-range": <Scale from={trackingRange.min} to={trackingRange.max} end={1000} unit="V" marks={10} />,
-  "max-input-current": (
+  "mppt-range": ({ product: { figures } }) => {
+    const { min, max } = figures.trackingRange;
+    return <Scale from={min} to={max} end={endFor(max, VOLTS)} step={VOLTS.step} label={words.volts} />;
+  },
+  "max-input-current": ({ product: { figures } }) => (
     <>
-      <path d="M2 5H116M2 19H116" {...strong} />
-      <path d="M116 5H146V19H116M146 12H164" strokeWidth="1.5" />
+      <path d={figures.trackers > 1 ? "M2 5H116M2 19H116" : "M2 12H116"} {...strong} />
+      <path d={figures.trackers > 1 ? "M116 5H146V19H116M146 12H164" : "M116 12H164"} strokeWidth="1.5" />
       <circle cx="171" cy="12" r="6.5" strokeWidth="1.5" className="stroke-ink" />
       <text x="0" y="38" stroke="none" className="fill-muted">
-        {inputCurrent} A each
+        {words.eachInput(figureWords(figures))}
       </text>
     </>
   ),
-  "mpp-trackers": (
+  "mpp-trackers": ({ product: { figures } }) => (
     <>
       <path d="M2 42H128M14 42L65 10L116 42" strokeWidth="1.5" />
-      <path d="M24 31L56 11M74 11L106 31" {...strong} />
+      <path d={faces.slice(0, figures.trackers).join("")} {...strong} />
     </>
   ),
-  "max-output-current": <Scale to={outputCurrent} end={30} unit="A" marks={6} />,
-  "power-factor": (
+  "max-output-current": ({ product: { figures } }) => (
+    <Scale
+      to={figures.outputCurrent}
+      end={endFor(figures.outputCurrent, AMPERES)}
+      step={AMPERES.step}
+      label={words.amperes}
+    />
+  ),
+  "power-factor": () => (
     <>
       <path d="M2 44H178M26 44A38 38 0 0 1 102 44" />
       <path d="M47.5 9.8A38 38 0 0 1 80.5 9.8" {...strong} />
       <path d="M64 44V10" strokeDasharray="1.5 4" className="stroke-ink" />
       <g stroke="none" className="fill-muted">
         <text x="40" y="11" textAnchor="end">
-          lead
+          {words.lead}
         </text>
         <text x="89" y="11">
-          lag
+          {words.lag}
         </text>
       </g>
     </>
   ),
-  efficiency: (
-    <>
-      <circle
-        cx="25"
-        cy="24"
-        r="19"
-        strokeWidth="6"
-        pathLength="100"
-        strokeDasharray={`${efficiency} ${lost}`}
-        transform={`rotate(${lost * 1.8 - 90} 25 24)`}
-        className="stroke-accent"
-      />
-      <text x="58" y="29" stroke="none" className="fill-muted">
-        {efficiency} of 100
-      </text>
-    </>
-  ),
+  efficiency: ({ product: { figures } }) => {
+    const lost = 100 - figures.efficiency;
+    return (
+      <>
+        <circle
+          cx="25"
+          cy="24"
+          r="19"
+          strokeWidth="6"
+          pathLength="100"
+          strokeDasharray={`${figures.efficiency} ${lost}`}
+          transform={`rotate(${lost * 1.8 - 90} 25 24)`}
+          className="stroke-accent"
+        />
+        <text x="58" y="29" stroke="none" className="fill-muted">
+          {words.efficiency(figureWords(figures))}
+        </text>
+      </>
+    );
+  },
 };
 
-export function SpecPlot({ id, kilowatts, largest }: { id: SpecRowId; kilowatts: number; largest: number }) {
+export function SpecPlot({ id, ...props }: PlotProps & { id: SpecRowId }) {
   return (
     <svg
       aria-hidden="true"
@@ -116,7 +136,7 @@ export function SpecPlot({ id, kilowatts, largest }: { id: SpecRowId; kilowatts:
       fill="none"
       className="mt-3 mb-2 w-45 overflow-visible stroke-line-strong text-[13px] md:my-0"
     >
-      {id === "max-power" ? <Scale to={kilowatts} end={largest} unit="KW" /> : plots[id]}
+      {plots[id](props)}
     </svg>
   );
 }

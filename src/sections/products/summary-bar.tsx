@@ -1,4 +1,6 @@
-import { numeral, type Product, typeLabel } from "../../model/product.ts";
+import { product as words } from "#content/product.ts";
+import { productTypes } from "#content/product-types.ts";
+import { numeral, type Product } from "../../model/product.ts";
 import { DownloadSpecifications, RequestQuote, ViewSpecifications } from "./product-actions.tsx";
 import "./summary-bar.css";
 
@@ -7,7 +9,7 @@ export function SummaryBar({ product, shown }: { product: Product; shown: boolea
   return (
     <section
       className="summary-bar no-print needs-script invisible fixed inset-x-0 bottom-0 z-15 h-18 bg-raised shadow-[0_0_0_1px_var(--color-line)] md:top-(--header) md:bottom-auto"
-      aria-label={`${product.model} in short`}
+      aria-label={words.inShort({ model: product.model })}
       data-shown={shown || undefined}
     >
       <div className="wrap flex h-full items-center gap-2 md:gap-3">
@@ -17,7 +19,7 @@ export function SummaryBar({ product, shown }: { product: Product; shown: boolea
           </span>
           <span className="max-md:hidden">
             <b className="block font-bold font-wide stretch-label">{product.model}</b>
-            <span className="text-muted text-small">{typeLabel(product.type)}</span>
+            <span className="text-muted text-small">{productTypes[product.type].label}</span>
           </span>
         </p>
         <DownloadSpecifications product={product} variant="line" />

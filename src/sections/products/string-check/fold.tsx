@@ -1,12 +1,11 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { product as words } from "#content/product.ts";
 import { inputNames } from "../../../model/string-check/names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
-type FoldProps = { heading: string; lead: string; children: ReactNode };
-
 /** Closed, since it is for installers; a link with its parameters opens it. */
-export function StringCheckFold({ heading, lead, children }: FoldProps) {
+export function StringCheckFold({ children }: { children: ReactNode }) {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const params = new URLSearchParams(window.location.search);
@@ -22,9 +21,9 @@ export function StringCheckFold({ heading, lead, children }: FoldProps) {
         <details ref={fold} id="string-check" className="group border-ink border-y-[1.5px] open:border-b-0">
           <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 py-6 lg:py-9">
             <h2 id="string-check-heading" className="type-h2 text-part">
-              {heading}
+              {words.stringCheck.heading}
             </h2>
-            <span className="col-start-1 text-pretty text-muted">{lead}</span>
+            <span className="col-start-1 text-pretty text-muted">{words.stringCheck.lead}</span>
             <Icon
               of={Plus}
               size={32}

@@ -1,4 +1,4 @@
-import type { StringCheckWords } from "../../../content/string-check.ts";
+import { stringCheck } from "#content/string-check.ts";
 import { type InputDefaults, inputLimits, type Typed } from "../../../model/string-check/inputs.ts";
 import type { InputName } from "../../../model/string-check/names.ts";
 import { NumberInput } from "../../calculator/number-input.tsx";
@@ -7,13 +7,12 @@ type InputsProps = {
   heading: string;
   note?: string;
   names: readonly InputName[];
-  words: StringCheckWords["fields"];
   typed: Typed;
   usual: InputDefaults;
   onText: (name: InputName, text: string) => void;
 };
 
-export function Inputs({ heading, note, names, words, typed, usual, onText }: InputsProps) {
+export function Inputs({ heading, note, names, typed, usual, onText }: InputsProps) {
   return (
     <fieldset>
       <legend className="type-h3 text-h4">{heading}</legend>
@@ -22,7 +21,7 @@ export function Inputs({ heading, note, names, words, typed, usual, onText }: In
         {names.map((name) => (
           <NumberInput
             key={name}
-            {...words[name]}
+            {...stringCheck.fields[name]}
             text={typed[name]}
             limits={inputLimits[name]}
             usual={usual[name]}

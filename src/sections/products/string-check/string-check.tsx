@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
+import { stringCheck as words } from "#content/string-check.ts";
 import { useAddressWriter } from "../../../address/use-address-writer.ts";
-import type { StringCheckWords } from "../../../content/string-check.ts";
-import { kilowatts, type Product } from "../../../model/product.ts";
+import type { Product } from "../../../model/product.ts";
+import type { StringFacts } from "../../../model/product-page.ts";
 import { checkString } from "../../../model/string-check/check.ts";
 import { parseTyped, readPlan, type Typed, typedSearch, usualInputs } from "../../../model/string-check/inputs.ts";
 import type { InputName } from "../../../model/string-check/names.ts";
@@ -16,12 +17,12 @@ function useTyped() {
   return { typed, setTyped };
 }
 
-export function StringCheck({ product, words }: { product: Product; words: StringCheckWords }) {
+export function StringCheck({ product, facts }: { product: Product; facts: StringFacts }) {
   const { typed, setTyped } = useTyped();
-  const usual = usualInputs(kilowatts(product));
+  const usual = usualInputs(product, facts);
   const plan = readPlan(typed, usual);
   const onText = (name: InputName, text: string) => setTyped((last) => ({ ...last, [name]: text }));
-  const fields = { typed, usual, words: words.fields, onText };
+  const fields = { typed, usual, onText };
   return (
     <div className="columns-12 gap-y-10 pt-2 lg:grid-rows-[auto_1fr]">
       <p className="without-script col-span-12">{words.withoutScript}</p>
@@ -31,8 +32,8 @@ export function StringCheck({ product, words }: { product: Product; words: Strin
       <Result
         product={product}
         plan={plan}
-        check={checkString(plan)}
-        words={words}
+        check={checkString(plan, product.figures)}
+        arrayRatio={facts.arrayRatio}
         className="col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2"
       />
       <div className="needs-script no-print col-span-12 flex flex-col gap-8 lg:col-span-4">

@@ -1,3 +1,4 @@
+import { stringCheck as words } from "#content/string-check.ts";
 import { formatTenths } from "../../../model/format.ts";
 import type { StringCheck, StringPlan } from "../../../model/string-check/check.ts";
 
@@ -55,8 +56,10 @@ export function StringDrawing({ plan, check }: { plan: StringPlan; check: String
           className="grid items-center gap-x-(--gutter) gap-y-2 md:grid-cols-[7rem_1fr]"
         >
           <p className="text-note leading-snug">
-            Tracker {tracker + 1}
-            <span className="text-muted md:block max-md:before:content-[',_']">{formatTenths(amps)} A</span>
+            {words.tracker({ number: tracker + 1 })}
+            <span className="text-muted md:block max-md:before:content-[',_']">
+              {words.amps({ amps: formatTenths(amps) })}
+            </span>
           </p>
           <svg aria-hidden="true" width="100%" height={strings * ROW} overflow="visible" fill="none">
             {Array.from({ length: strings }, (_, string) => (

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { id, label, message, partialMessage, text } from "./text.ts";
+
+/** On the home page and on /products. */
+export const listing = z.strictObject({
+  label: label(),
+  heading: text(60),
+  lead: text(160),
+  /** Of a numeral's link, for screen readers. */
+  numeral: message("size", "type", "model"),
+  belowNumeral: message("type"),
+  tabs: label(),
+  all: label(),
+  undecided: z.strictObject({ heading: text(60), text: text(160), action: label() }),
+  more: label(),
+  left: message("count"),
+});
+
+export const productsPage = z.strictObject({
+  lineUp: z.strictObject({ label: label(), heading: text(60), lead: text(160) }),
+  featured: label(),
+  /** The second of each pair is for screen readers. */
+  specifications: label(),
+  specificationsOf: message("model"),
+  learnMore: label(),
+  learnMoreAbout: message("model"),
+  all: label(),
+});
+
+const featuredProduct = z.strictObject({
+  /** The name of its file in content/products. */
+  product: id(),
+  /** `rank` is "largest", "smallest" or "other". */
+  headline: partialMessage(120, "rank"),
+  text: partialMessage(120, "model", "type"),
+  /** The basis of a headline about appliances. */
+  note: text(120).optional(),
+  ground: z.enum(["paper", "dusk", "noon"]),
+});
+
+export const featured = z
+  .strictObject({ products: z.array(featuredProduct).min(1) })
+  .transform((file) => file.products);

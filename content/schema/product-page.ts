@@ -1,0 +1,45 @@
+/** Words that pages with products share. */
+import { z } from "zod";
+import { picture } from "./product.ts";
+import { label, message, text } from "./text.ts";
+
+const type = z.strictObject({
+  /** On the badge. */
+  label: label(),
+  /** Within a sentence. */
+  name: label(),
+  short: label(),
+  /** Of its tab. */
+  filter: label(),
+});
+
+export const productTypes = z.strictObject({ standard: type, hybrid: type });
+
+export const productCard = z.strictObject({
+  more: message("count"),
+  photo: message("model"),
+  drawing: message("model"),
+});
+
+export const productActions = z.strictObject({ quote: label(), specifications: label(), download: label() });
+
+const view = z.strictObject({ label: label(), alt: message("model") });
+
+/** The page of a product. */
+export const productPage = z.strictObject({
+  title: message("model", "type"),
+  breadcrumb: z.strictObject({ label: label(), home: label(), products: label() }),
+  capacity: label(),
+  inShort: message("model"),
+  gallery: z.strictObject({
+    legend: message("model"),
+    whole: label(),
+    views: z.strictObject({ side: view, display: view, ring: view }),
+  }),
+  /** The picture is for models without views. */
+  features: z.strictObject({ heading: label(), picture: picture(), alt: text(160) }),
+  /** Required beside every product description, since those are estimates. */
+  sizeNote: text(160),
+  related: z.strictObject({ heading: label(), viewAll: label() }),
+  stringCheck: z.strictObject({ heading: label(), lead: text(160) }),
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { aboutProduct, specRowIds } from "./specification.ts";
+import { label, message, text } from "./text.ts";
+
+const row = <Name extends string>(...names: Name[]) => z.strictObject({ label: label(), value: message(...names) });
+
+/** The rows of the specification, in their order. */
+export const specRows = z.strictObject({
+  "max-power": row("capacity"),
+  "rated-output": row("capacity"),
+  "mppt-range": row("trackingMin", "trackingMax"),
+  /** Of one input. */
+  "max-input-current": row("inputCurrent"),
+  "mpp-trackers": row("trackers"),
+  "max-output-current": row("outputCurrent"),
+  "power-factor": row("powerFactor"),
+  efficiency: row("efficiency"),
+});
+
+/** `term` explains the figure, `meaning` what it does for the reader. */
+const note = z.strictObject({ term: aboutProduct(200), meaning: aboutProduct(200) });
+
+export const specifications = z.strictObject({
+  heading: label(),
+  figure: label(),
+  meaning: label(),
+  /** Below the table: if all models share their figures, and if not. */
+  note: text(200),
+  ownNote: text(200),
+  rows: z.record(z.enum(specRowIds), note),
+  plots: z.strictObject({
+    power: message("value"),
+    hours: label(),
+    volts: message("value"),
+    amperes: message("value"),
+    eachInput: message("inputCurrent"),
+    lead: label(),
+    lag: label(),
+    efficiency: message("efficiency"),
+  }),
+});
+
+/** Printed on the data sheets, besides what the product page says too. */
+export const dataSheetWords = z.strictObject({ title: message("model"), name: label(), issued: message("date") });
+
+/** Change it when the content of the sheets changes. */
+export const dataSheet = z.strictObject({ issued: z.iso.date() });

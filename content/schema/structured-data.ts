@@ -1,0 +1,4 @@
+import { z } from "zod";
+import { label } from "./text.ts";
+
+export const structuredData = z.strictObject({ range: label() });

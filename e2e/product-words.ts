@@ -1,0 +1,18 @@
+import { productCard } from "#content/product-card.ts";
+import { products } from "#content/products.ts";
+import type { Product } from "../src/model/product.ts";
+import { findProduct } from "../src/model/slug.ts";
+
+/** By its id, the name of its file in content/products. */
+export function productOf(id: string): Product {
+  const product = findProduct(products, id);
+  if (!product) throw new Error(`there is no product ${id}`);
+  return product;
+}
+
+/** The accessible name of its picture or drawing. */
+export const pictureName = ({ model, picture }: Product): string =>
+  (picture ? productCard.photo : productCard.drawing)({ model });
+
+export const modelsOf = (type?: Product["type"]): string[] =>
+  products.filter((product) => !type || product.type === type).map(({ model }) => model);

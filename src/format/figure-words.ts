@@ -1,0 +1,19 @@
+import type { FigureName, Specification } from "../../content/schema/specification.ts";
+import { formatNumber } from "../model/format.ts";
+import { numberInWords } from "./in-words.ts";
+
+/** A product's figures as sentences name them. */
+export function figureWords({ trackingRange, ...figures }: Specification): Record<FigureName, string | number> {
+  const count = numberInWords(figures.trackers);
+  return {
+    trackingMin: formatNumber(trackingRange.min),
+    trackingMax: formatNumber(trackingRange.max),
+    inputCurrent: formatNumber(figures.inputCurrent),
+    trackers: figures.trackers,
+    trackerCount: count,
+    TrackerCount: count.charAt(0).toUpperCase() + count.slice(1),
+    outputCurrent: formatNumber(figures.outputCurrent),
+    powerFactor: formatNumber(figures.powerFactor),
+    efficiency: formatNumber(figures.efficiency),
+  };
+}

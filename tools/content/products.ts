@@ -1,0 +1,42 @@
+import { MAX_DESCRIPTION } from "../../content/schema/product.ts";
+import { MessageSource } from "../../content/schema/text.ts";
+import { rankOf } from "../../src/model/product.ts";
+import { productSlug } from "../../src/model/slug.ts";
+import { languages } from "./languages.ts";
+import { compileMessage } from "./message.ts";
+import type { ParsedProduct, Problem } from "./parse.ts";
+
+type Sized = Pick<ParsedProduct, "model">;
+
+/** Chooses words by the product's rank in the range. */
+export function describe(text: string, product: Sized, products: readonly Sized[], language: string): string {
+  const { call } = compileMessage(new MessageSource(text, ["rank"]), language, "some");
+  return call({ rank: rankOf(product, products) });
+}
+
+function descriptionProblem(product: ParsedProduct, products: readonly Sized[], language: string): string | undefined {
+  const text = product.description[language];
+  if (!text) return "is missing";
+  try {
+    const { length } = describe(text, product, products, language);
+    return length > MAX_DESCRIPTION ? `has ${length} characters, at most ${MAX_DESCRIPTION}` : undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** What the schema of one file cannot tell. */
+export function productProblems(products: readonly ParsedProduct[]): Problem[] {
+  return products.flatMap((product) => {
+    const { file, model } = product;
+    const name = `products/${productSlug(model)}.yaml`;
+    return [
+      // Other files refer to it by this name, and no two products can have the same address.
+      ...(file === name ? [] : [{ file, key: ["model"], reason: `belongs in content/${name}` }]),
+      ...languages.flatMap((language) => {
+        const reason = descriptionProblem(product, products, language);
+        return reason ? [{ file, key: ["description", language], reason }] : [];
+      }),
+    ];
+  });
+}
