@@ -1,8 +1,36 @@
 import type { Locator, Page } from "@playwright/test";
-import { answer, assumptionsLine, count, field, figure, openPlanner, planner } from "./planner.ts";
+import { calculator } from "#content/calculator.ts";
+import { contact } from "#content/contact.ts";
+import { planner as words } from "#content/planner.ts";
+import { plannerAssumptions } from "#content/planner-assumptions.ts";
+import { plannerDay } from "#content/planner-day.ts";
+import { plannerSavings } from "#content/planner-savings.ts";
+import { hourInWords } from "../src/sections/planner/day/day-in-words.ts";
+import { cityName } from "../src/sections/planner/names.ts";
+import { planInWords } from "../src/sections/planner/summary.ts";
+import {
+  answer,
+  assumptionsLine,
+  count,
+  exampleButton,
+  exampleCounts,
+  field,
+  figure,
+  fold,
+  habitField,
+  initialPlan,
+  literally,
+  modelOf,
+  need,
+  oneMore,
+  openPlanner,
+  outcomeWith,
+  planner,
+} from "./planner.ts";
 import { expect, test } from "./test.ts";
 
 const MAX_PRESSES = 200;
+const { fields } = plannerAssumptions;
 
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
   const goal = await target.elementHandle();
@@ -15,18 +43,18 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
 
 test("planner can be used by keyboard from examples to assumptions", async ({ page }) => {
   await openPlanner(page);
-  await page.getByRole("radio", { name: "Home" }).focus();
-  await tabTo(page, page.getByRole("button", { name: "2-room flat" }));
+  await page.getByRole("radio", { name: words.choices.home }).focus();
+  await tabTo(page, exampleButton(page, "flat"));
   await page.keyboard.press("Space");
-  await expect(answer(page, "FLARE 4.2KW")).toBeVisible();
-  await tabTo(page, page.getByLabel("Nearest city"));
-  await page.keyboard.type("Jaip");
-  await expect(page.getByLabel("Nearest city")).toHaveValue("jaipur");
-  const more = page.getByRole("button", { name: "One more: Inverter AC 1.5 t" });
+  await expect(answer(page, modelOf(outcomeWith({ counts: exampleCounts("flat") })) ?? "")).toBeVisible();
+  await tabTo(page, page.getByLabel(words.choices.city));
+  await page.keyboard.type(cityName({ id: "jaipur" }).slice(0, 4));
+  await expect(page.getByLabel(words.choices.city)).toHaveValue("jaipur");
+  const more = oneMore(page, "ac15");
   await tabTo(page, more);
   for (let i = 0; i < 3; i++) await page.keyboard.press("Enter");
   await expect(more).toBeFocused();
-  await expect(count(page, "Inverter AC 1.5 t")).toHaveValue("3");
+  await expect(count(page, "ac15")).toHaveValue("3");
   await tabTo(page, assumptionsLine(page));
 });
 
@@ -34,21 +62,32 @@ test("planner can be used by keyboard from assumptions to quote", async ({ page 
   await openPlanner(page, "?load=fridge-1_ac15-3&city=jaipur");
   await assumptionsLine(page).focus();
   await page.keyboard.press("Enter");
-  await tabTo(page, field(page, "Headroom"));
+  await tabTo(page, field(page, fields.headroom.label));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("40");
-  await expect(figure(page, "With 40% headroom")).toBeVisible();
-  await tabTo(page, field(page, "Inverter AC 1.5 t, switched on at"));
+  await expect(need(page, 40)).toBeVisible();
+  await tabTo(page, habitField(page, "from", "ac15"));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("12");
-  const hours = page.getByRole("slider", { name: "Hour of the day" });
+  const hours = page.getByRole("slider", { name: plannerDay.slider });
   await tabTo(page, hours);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  await expect(hours).toHaveAttribute("aria-valuetext", /^12:00 to 13:00: .* you use 2\.9/);
-  await tabTo(page, planner(page).getByRole("link", { name: "Request Quote" }), "Shift+Tab");
+  const plan = {
+    ...initialPlan,
+    counts: { fridge: 1, ac15: 3 },
+    city: "jaipur",
+    assumed: { headroom: "40" },
+    from: { ac15: "12" },
+  };
+  const noon = outcomeWith(plan).year?.day.hours[12];
+  if (!noon) throw new Error("no model fits");
+  await expect(hours).toHaveAttribute("aria-valuetext", hourInWords(noon));
+  await tabTo(page, planner(page).getByRole("link", { name: calculator.requestQuote }), "Shift+Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Message")).toHaveValue(/Home in Jaipur\.[\s\S]*3 × Inverter AC[\s\S]*40% headroom/);
+  await expect(page.getByLabel(contact.fields.message.label)).toHaveValue(
+    literally(planInWords(plan, outcomeWith(plan))),
+  );
 });
 
 test.describe("on a phone of 320 px", () => {
@@ -59,18 +98,18 @@ test.describe("on a phone of 320 px", () => {
 
   test("expanded planner does not scroll sideways and all controls are inside the screen", async ({ page }) => {
     await openPlanner(page, "?assume=headroom-900&watts=ac15-zz&load=fan-9999_ac15-2_fixedac-1");
-    await expand(page, "Count your appliances");
-    await expect(planner(page).getByText("99 at most")).toBeVisible();
-    await page.getByRole("button", { name: "3-bedroom house with AC" }).tap();
-    await count(page, "Washing machine").fill("2.5");
-    const message = await planner(page).getByText("Whole ones only").boundingBox();
+    await expand(page, words.list.heading);
+    await expect(planner(page).getByText(words.list.problems.tooLarge({ count: 99 }))).toBeVisible();
+    await exampleButton(page, "house").tap();
+    await count(page, "wash").fill("2.5");
+    const message = await planner(page).getByText(words.list.problems.notWhole({})).boundingBox();
     expect((message?.x ?? 0) + (message?.width ?? 320)).toBeLessThanOrEqual(320);
     // One line.
     expect(message?.height).toBeLessThan(30);
-    for (const name of ["Your day", "A year of it, in rupees"]) await expand(page, name);
-    for (const line of ["How we counted", "More appliances", "Assumptions", "The same as a table"])
-      await planner(page).locator("summary", { hasText: line }).tap();
-    await expect(field(page, "Headroom")).toBeVisible();
+    for (const name of [plannerDay.heading, plannerSavings.heading]) await expand(page, name);
+    for (const line of [words.howCounted.heading, words.list.more, plannerAssumptions.heading, plannerDay.table.title])
+      await fold(page, line).tap();
+    await expect(field(page, fields.headroom.label)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     const controls = planner(page).locator("button, a, input, select, summary").filter({ visible: true });
     const outside = await controls.evaluateAll((all) =>
@@ -87,20 +126,20 @@ test.describe("on a phone of 320 px", () => {
   test("assumptions and daily curve can be used by touch", async ({ page }) => {
     await openPlanner(page);
     await assumptionsLine(page).tap();
-    await field(page, "Headroom").tap();
-    await field(page, "Headroom").fill("30");
-    await expect(figure(page, "With 30% headroom")).toBeVisible();
-    await page.getByRole("button", { name: "Back to our figures" }).tap();
-    await expect(figure(page, "With 25% headroom")).toBeVisible();
+    await field(page, fields.headroom.label).tap();
+    await field(page, fields.headroom.label).fill("30");
+    await expect(need(page, 30)).toBeVisible();
+    await page.getByRole("button", { name: plannerAssumptions.reset }).tap();
+    await expect(need(page)).toBeVisible();
     await assumptionsLine(page).tap();
 
-    await expand(page, "Your day");
+    await expand(page, plannerDay.heading);
     const plot = page.locator(".day-shapes");
     await plot.scrollIntoViewIfNeeded();
     const box = await plot.boundingBox();
     if (!box) throw new Error("the plot is not drawn");
     const at = (hour: number) => ({ x: box.x + (box.width * (hour + 0.5)) / 24, y: box.y + box.height / 2 });
-    const hour = figure(page, "The hour from");
+    const hour = figure(page, plannerDay.readouts.hour);
     await page.touchscreen.tap(at(3).x, at(3).y);
     await expect(hour).toHaveText("03:00");
     const finger = await page.context().newCDPSession(page);
@@ -112,6 +151,6 @@ test.describe("on a phone of 320 px", () => {
     await touch("touchMove", at(20));
     await expect(hour).toHaveText("20:00");
     await touch("touchEnd");
-    await expect(page.getByRole("slider", { name: "Hour of the day" })).toHaveValue("20");
+    await expect(page.getByRole("slider", { name: plannerDay.slider })).toHaveValue("20");
   });
 });

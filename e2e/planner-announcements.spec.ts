@@ -1,5 +1,23 @@
 import type { Page } from "@playwright/test";
-import { count, field, openAssumptions, openPlanner, pauseClock, planner } from "./planner.ts";
+import { planner as words } from "#content/planner.ts";
+import { plannerAssumptions } from "#content/planner-assumptions.ts";
+import { withCount } from "../src/model/planner/appliance.ts";
+import { verdictInWords } from "../src/sections/planner/in-words.ts";
+import {
+  count,
+  exampleButton,
+  exampleCounts,
+  field,
+  initialPlan,
+  literally,
+  oneMore,
+  openAssumptions,
+  openPlanner,
+  outcomeWith,
+  pauseClock,
+  planner,
+  startFromNothing,
+} from "./planner.ts";
 import { expect, test } from "./test.ts";
 
 /** A change is announced after a pause: these two together are longer, the first alone is shorter. */
@@ -26,6 +44,10 @@ async function recordAnnouncements(page: Page) {
   return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 }
 
+const AC = "ac15";
+const { fields } = plannerAssumptions;
+const verdict = (...change: Parameters<typeof outcomeWith>) => verdictInWords(outcomeWith(...change).sizing);
+
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
@@ -34,7 +56,7 @@ test("several steps in a row are announced once, after a pause, and so is a corr
   await openPlanner(page);
   await pauseClock(page);
   const announced = await recordAnnouncements(page);
-  const more = page.getByRole("button", { name: "One more: Inverter AC 1.5 t" });
+  const more = oneMore(page, AC);
   await more.focus();
   for (let i = 0; i < 3; i++) {
     await page.keyboard.press("Enter");
@@ -43,15 +65,18 @@ test("several steps in a row are announced once, after a pause, and so is a corr
   await expect(more).toBeFocused();
   expect(await announced()).toEqual([]);
   await page.clock.runFor(REST_MS);
-  await expect.poll(announced).toEqual(["FLARE 8.2KW carries it: 8.13 kW with headroom."]);
-  await page.getByRole("button", { name: "Start from nothing" }).click();
-  await page.getByRole("button", { name: "2-room flat" }).click();
+  const stepped = verdict({ counts: withCount(initialPlan.counts, AC, (initialPlan.counts[AC] ?? 0) + 3) });
+  await expect.poll(announced).toEqual([stepped]);
+  await startFromNothing(page).click();
+  await exampleButton(page, "flat").click();
   await page.clock.runFor(BEFORE_ANNOUNCEMENT_MS + REST_MS);
-  const twice = ["FLARE 8.2KW carries it: 8.13 kW with headroom.", "FLARE 4.2KW carries it: 1.51 kW with headroom."];
+  const flat = exampleCounts("flat");
+  const twice = [stepped, verdict({ counts: flat })];
   await expect.poll(announced).toEqual(twice);
-  await count(page, "Ceiling fan").fill("500");
+  await count(page, "fan").fill("500");
   await page.clock.runFor(BEFORE_ANNOUNCEMENT_MS + REST_MS);
-  await expect.poll(announced).toEqual([...twice, "99 at most", "FLARE 8.2KW carries it: 7.45 kW with headroom."]);
+  const corrected = words.list.problems.tooLarge({ count: 99 });
+  await expect.poll(announced).toEqual([...twice, corrected, verdict({ counts: withCount(flat, "fan", 99) })]);
 });
 
 test("assumption typed key by key is announced once, and not at all if the size stays the same", async ({ page }) => {
@@ -59,17 +84,17 @@ test("assumption typed key by key is announced once, and not at all if the size 
   await openAssumptions(page);
   await pauseClock(page);
   const announced = await recordAnnouncements(page);
-  await field(page, "Headroom").selectText();
+  await field(page, fields.headroom.label).selectText();
   for (const key of "100") {
     await page.keyboard.press(key);
     await page.clock.runFor(BEFORE_ANNOUNCEMENT_MS);
   }
   expect(await announced()).toEqual([]);
   await page.clock.runFor(REST_MS);
-  const once = ["FLARE 10.2KW carries it: 8.21 kW with headroom."];
+  const once = [verdict({ assumed: { headroom: "100" } })];
   await expect.poll(announced).toEqual(once);
-  await field(page, "Carbon in a unit").fill("0.9");
+  await field(page, fields.co2.label).fill("0.9");
   await page.clock.runFor(BEFORE_ANNOUNCEMENT_MS + REST_MS);
-  await expect(field(page, "Carbon in a unit")).toHaveAccessibleDescription(/^Yours/);
+  await expect(field(page, fields.co2.label)).toHaveAccessibleDescription(literally(plannerAssumptions.yours, "^"));
   expect(await announced()).toEqual(once);
 });

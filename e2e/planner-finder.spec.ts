@@ -1,45 +1,99 @@
-import { answer, count, figure, openPlanner, planner } from "./planner.ts";
+import { calculator } from "#content/calculator.ts";
+import { contact } from "#content/contact.ts";
+import { planner as words } from "#content/planner.ts";
+import { plannerDay } from "#content/planner-day.ts";
+import { plannerSavings } from "#content/planner-savings.ts";
+import { withCount } from "../src/model/planner/appliance.ts";
+import { limits } from "../src/model/planner/outcome.ts";
+import { verdictInWords } from "../src/sections/planner/in-words.ts";
+import { planInWords } from "../src/sections/planner/summary.ts";
+import {
+  answer,
+  count,
+  countUntil,
+  exampleButton,
+  exampleCounts,
+  field,
+  fold,
+  initialPlan,
+  largestModel,
+  literally,
+  modelOf,
+  nameOf,
+  need,
+  needOf,
+  oneFewer,
+  oneMore,
+  openPlanner,
+  outcomeWith,
+  planner,
+  startFromNothing,
+} from "./planner.ts";
 import { expect, test } from "./test.ts";
+
+const AC = "ac15";
+const withAcs = (count: number) => outcomeWith({ counts: withCount(initialPlan.counts, AC, count) });
 
 test("planner names the smallest model that fits, and explains an empty load and one that is too large", async ({
   page,
 }) => {
   await openPlanner(page);
-  await expect(answer(page, "FLARE 6.2KW")).toBeVisible();
-  await expect(figure(page, "With 25% headroom")).toHaveText("5.13 kW");
-  await page.getByRole("button", { name: "One more: Inverter AC 1.5 t" }).click();
-  await expect(figure(page, "With 25% headroom")).toHaveText("6.13 kW");
-  await count(page, "Inverter AC 1.5 t").fill("6");
-  await expect(answer(page, "FLARE 10.2KW")).toBeVisible();
-  await page.getByRole("button", { name: "2-room flat" }).click();
-  await expect(answer(page, "FLARE 4.2KW")).toBeVisible();
-  await page.getByLabel("Keep loads on in a power cut").check();
-  await expect(answer(page, "FLARE 5.0KW Hybrid")).toBeVisible();
-  await expect(planner(page).getByRole("status").filter({ hasText: "FLARE 5.0KW Hybrid carries it" })).toBeAttached();
-  await page.getByRole("button", { name: "Start from nothing" }).click();
-  await expect(answer(page, "Nothing switched on yet")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Your day" })).toBeHidden();
-  await count(page, "Inverter AC 1.5 t").fill("20");
-  await expect(answer(page, "More than one FLARE carries")).toBeVisible();
-  await planner(page).getByRole("link", { name: "Talk to us" }).click();
-  await expect(page.getByLabel("Message")).toHaveValue(
-    /advice on this:\nHome in New Delhi, backup in power cuts wanted\.\nLoad: 20 × Inverter AC 1\.5 t\./,
+  await expect(answer(page, modelOf(outcomeWith()) ?? "")).toBeVisible();
+  await expect(need(page)).toHaveText(needOf(outcomeWith()));
+  await oneMore(page, AC).click();
+  await expect(need(page)).toHaveText(needOf(withAcs((initialPlan.counts[AC] ?? 0) + 1)));
+  const many = countUntil(AC, initialPlan, (outcome) => modelOf(outcome) === largestModel);
+  await count(page, AC).fill(String(many));
+  await expect(answer(page, largestModel)).toBeVisible();
+  const flat = { counts: exampleCounts("flat") };
+  await exampleButton(page, "flat").click();
+  await expect(answer(page, modelOf(outcomeWith(flat)) ?? "")).toBeVisible();
+  await page.getByLabel(words.choices.backup.label).check();
+  const { sizing } = outcomeWith({ ...flat, backup: true });
+  if (!sizing.fits) throw new Error("no hybrid carries the flat");
+  expect(sizing.product.type).toBe("hybrid");
+  await expect(answer(page, sizing.product.model)).toBeVisible();
+  await expect(
+    planner(page)
+      .getByRole("status")
+      .filter({ hasText: verdictInWords(sizing) }),
+  ).toBeAttached();
+  await startFromNothing(page).click();
+  await expect(answer(page, words.answer.empty.heading)).toBeVisible();
+  await expect(page.getByRole("heading", { name: plannerDay.heading })).toBeHidden();
+  const nothing = { ...initialPlan, counts: {}, backup: true };
+  const tooMany = countUntil(AC, nothing, (outcome) => !outcome.sizing.fits);
+  await count(page, AC).fill(String(tooMany));
+  await expect(answer(page, words.answer.tooLarge.heading)).toBeVisible();
+  await planner(page).getByRole("link", { name: words.answer.talk }).click();
+  const plan = { ...nothing, counts: { [AC]: tooMany } };
+  await expect(page.getByLabel(contact.fields.message.label)).toHaveValue(
+    literally(planInWords(plan, outcomeWith(plan)), String.raw`^[^\n]+\n`),
   );
-  await expect(count(page, "Inverter AC 1.5 t")).toHaveValue("20");
+  await expect(count(page, AC)).toHaveValue(String(tooMany));
 });
+
+const { problems } = words.list;
+const tooLarge = problems.tooLarge({ count: 99 });
+const tooSmall = problems.tooSmall({ count: 0 });
+const notWhole = problems.notWhole({});
+const notANumber = problems.notANumber({});
 
 test("count field explains a corrected value until a valid one is entered, and keeps its value otherwise", async ({
   page,
 }) => {
   await openPlanner(page);
-  const fans = count(page, "Ceiling fan");
-  const lamps = count(page, "LED lamp");
-  const message = planner(page).getByRole("listitem").filter({ hasText: "Ceiling fan" }).getByRole("status");
+  const fans = count(page, "fan");
+  const lamps = count(page, "led");
+  const message = planner(page)
+    .getByRole("listitem")
+    .filter({ hasText: nameOf("fan") })
+    .getByRole("status");
   await expect(message).toHaveText("");
   for (const [typed, counted, expected] of [
-    ["500", "99", "99 at most"],
-    ["-5", "0", "0 at least"],
-    ["2.5", "2", "Whole ones only"],
+    ["500", "99", tooLarge],
+    ["-5", "0", tooSmall],
+    ["2.5", "2", notWhole],
   ] as const) {
     await fans.fill(typed);
     await expect(fans).toHaveValue(counted);
@@ -51,18 +105,18 @@ test("count field explains a corrected value until a valid one is entered, and k
   }
   await fans.selectText();
   await page.keyboard.type("many");
-  await expect(message).toHaveText("Digits only");
+  await expect(message).toHaveText(notANumber);
   await expect(fans).toHaveValue("4");
   await fans.selectText();
   await page.keyboard.type("-");
-  await expect(fans).toHaveAccessibleDescription("Digits only");
+  await expect(fans).toHaveAccessibleDescription(notANumber);
   await page.keyboard.press("Tab");
   await expect(fans).toHaveValue("4");
   await fans.selectText();
   await page.keyboard.type("-5");
-  await expect(message).toHaveText("0 at least");
-  await page.getByRole("button", { name: "2-room flat" }).click();
-  await expect(fans).toHaveValue("3");
+  await expect(message).toHaveText(tooSmall);
+  await exampleButton(page, "flat").click();
+  await expect(fans).toHaveValue(String(exampleCounts("flat").fan));
   await expect(message).toHaveText("");
 
   const before = await lamps.inputValue();
@@ -70,7 +124,7 @@ test("count field explains a corrected value until a valid one is entered, and k
     await lamps.click();
     await page.keyboard.insertText(pasted);
     await expect(lamps).toHaveValue(before);
-    await expect(planner(page).getByText("Digits only")).toBeVisible();
+    await expect(planner(page).getByText(notANumber)).toBeVisible();
   }
   const y = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 200);
@@ -81,15 +135,15 @@ test("count field explains a corrected value until a valid one is entered, and k
 test("appliance list stays open while it is used", async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await openPlanner(page);
-  await page.locator("summary", { hasText: "More appliances" }).click();
-  await page.getByRole("button", { name: "One more: Iron" }).click();
+  await fold(page, words.list.more).click();
+  await oneMore(page, "iron").click();
   // Its last appliance.
-  await page.getByRole("button", { name: "One fewer: Iron" }).click();
-  await expect(page.getByRole("button", { name: "One more: Iron" })).toBeVisible();
-  await count(page, "Ceiling fan").click();
+  await oneFewer(page, "iron").click();
+  await expect(oneMore(page, "iron")).toBeVisible();
+  await count(page, "fan").click();
   await page.setViewportSize({ width: 820, height: 1180 });
-  await expect(page.getByRole("button", { name: "Count your appliances" })).toBeVisible();
-  await expect(count(page, "Ceiling fan")).toBeFocused();
+  await expect(page.getByRole("button", { name: words.list.heading })).toBeVisible();
+  await expect(count(page, "fan")).toBeFocused();
 });
 
 test("invalid values in the URL are clamped, explained at their fields until they change, and never shown as NaN", async ({
@@ -97,23 +151,25 @@ test("invalid values in the URL are clamped, explained at their fields until the
 }) => {
   const counts = "fan-9999_led--3_tv-2.5_wifi-4_x-1";
   await openPlanner(page, `?rate=abc&array=-5&battery=1e9&load=${counts}&units=NaN&city=%3Cscript%3E`);
-  for (const [name, counted, expected] of [
-    ["Ceiling fan", "99", "99 at most"],
-    ["LED lamp", "0", "0 at least"],
-    ["Television", "2", "Whole ones only"],
-    ["Wi-Fi router", "4", ""],
+  for (const [id, counted, expected] of [
+    ["fan", "99", tooLarge],
+    ["led", "0", tooSmall],
+    ["tv", "2", notWhole],
+    ["wifi", "4", ""],
   ] as const) {
-    await expect(count(page, name)).toHaveValue(counted);
-    await expect(count(page, name)).toHaveAccessibleDescription(expected);
+    await expect(count(page, id)).toHaveValue(counted);
+    await expect(count(page, id)).toHaveAccessibleDescription(expected);
   }
+  const { notANumber: refused, tooSmall: raised } = calculator.problems;
+  const { defaults } = outcomeWith();
   for (const [label, problem] of [
-    ["You pay", "Write a number"],
-    ["Panels", "At least 0.5"],
-    ["Battery", "Write a number"],
+    [plannerSavings.fields.rate.label, refused({ value: defaults.rate })],
+    [plannerSavings.fields.array.label, raised({ value: limits.array.min })],
+    [plannerDay.battery.label, refused({ value: defaults.battery })],
   ] as const) {
-    await expect(page.getByRole("textbox", { name: label })).toHaveAccessibleDescription(new RegExp(problem));
+    await expect(field(page, label)).toHaveAccessibleDescription(problem);
   }
   await expect(planner(page)).not.toContainText(/NaN|Infinity|undefined/);
-  await page.getByRole("button", { name: "One fewer: Ceiling fan" }).click();
-  await expect(count(page, "Ceiling fan")).toHaveAccessibleDescription("");
+  await oneFewer(page, "fan").click();
+  await expect(count(page, "fan")).toHaveAccessibleDescription("");
 });

@@ -1,5 +1,31 @@
-import { figure, openPlanner, pauseClock, planner, plannerHydrated } from "./planner.ts";
+import { calculator } from "#content/calculator.ts";
+import { contact } from "#content/contact.ts";
+import { planner as words } from "#content/planner.ts";
+import { plannerSavings } from "#content/planner-savings.ts";
+import type { Plan } from "../src/model/planner/plan.ts";
+import { cityName } from "../src/sections/planner/names.ts";
+import { planInWords } from "../src/sections/planner/summary.ts";
+import {
+  exampleButton,
+  exampleCounts,
+  figure,
+  initialPlan,
+  literally,
+  modelOf,
+  oneMore,
+  openPlanner,
+  outcomeWith,
+  pauseClock,
+  planner,
+  plannerHydrated,
+} from "./planner.ts";
 import { expect, test } from "./test.ts";
+
+const { choices } = words;
+const summaryOf = (change: Partial<Plan>) => planInWords({ ...initialPlan, ...change }, outcomeWith(change));
+const see = (model: string) => ({ name: words.answer.see({ model }) });
+const rate = { label: plannerSavings.fields.rate.label, name: plannerSavings.saving.name };
+const messageLabel = contact.fields.message.label;
 
 test("planner keeps its choices in the URL without a request, across tabs, reload and Back", async ({
   page,
@@ -10,42 +36,45 @@ test("planner keeps its choices in the URL without a request, across tabs, reloa
   page.on("request", (request) => {
     if (request.method() !== "GET" || new URL(request.url()).search) sent.push(request.url());
   });
-  await expect(planner(page).getByText("Nothing is sent but its address, which keeps your choices")).toBeVisible();
-  await page.getByRole("radio", { name: "Business" }).check();
-  await page.getByRole("button", { name: "Small office" }).click();
-  await page.getByLabel("Nearest city").selectOption("Jaipur");
-  await page.getByLabel("You pay").fill("9.5");
+  await expect(planner(page).getByText(words.private)).toBeVisible();
+  await page.getByRole("radio", { name: choices.business }).check();
+  await exampleButton(page, "office").click();
+  await page.getByLabel(choices.city).selectOption(cityName({ id: "jaipur" }));
+  await page.getByLabel(rate.label).fill("9.5");
   await expect(page).toHaveURL(/use=business&load=.*&city=jaipur&rate=9\.5/);
   const { search } = new URL(page.url());
-  const saving = (await figure(page, "You save, a year").textContent()) ?? "";
+  const saving = (await figure(page, rate.name).textContent()) ?? "";
   await page.waitForLoadState("networkidle");
   expect(sent).toEqual([]);
   const otherTab = await context.newPage();
   await openPlanner(otherTab, search);
-  await expect(figure(otherTab, "You save, a year")).toHaveText(saving);
+  await expect(figure(otherTab, rate.name)).toHaveText(saving);
   await otherTab.close();
 
   const expectChoices = async () => {
     await plannerHydrated(page);
-    await expect(page.getByLabel("Nearest city")).toHaveValue("jaipur");
-    await expect(page.getByLabel("You pay")).toHaveValue("9.5");
+    await expect(page.getByLabel(choices.city)).toHaveValue("jaipur");
+    await expect(page.getByLabel(rate.label)).toHaveValue("9.5");
     expect(new URL(page.url()).search).toBe(search);
   };
   await page.reload();
   await expectChoices();
-  await planner(page).getByRole("link", { name: "See FLARE 6.2KW" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
+  const office = outcomeWith({ use: "business", rhythm: "day", counts: exampleCounts("office"), city: "jaipur" });
+  const model = modelOf(office) ?? "";
+  await planner(page).getByRole("link", see(model)).click();
+  await expect(page.getByRole("heading", { level: 1, name: model })).toBeVisible();
   await page.goBack();
   await expectChoices();
 });
 
 test("plan and its URL parameters are restored when the visitor returns by the menu", async ({ page }) => {
   await openPlanner(page, "?city=jaipur&rate=9.5");
-  await planner(page).getByRole("link", { name: "See FLARE 6.2KW" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
+  const model = modelOf(outcomeWith({ city: "jaipur" })) ?? "";
+  await planner(page).getByRole("link", see(model)).click();
+  await expect(page.getByRole("heading", { level: 1, name: model })).toBeVisible();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "SOLUTIONS" }).click();
-  await expect(page.getByLabel("Nearest city")).toHaveValue("jaipur");
-  await expect(page.getByLabel("You pay")).toHaveValue("9.5");
+  await expect(page.getByLabel(choices.city)).toHaveValue("jaipur");
+  await expect(page.getByLabel(rate.label)).toHaveValue("9.5");
   await expect(page).toHaveURL("/?city=jaipur&rate=9.5#solutions");
 });
 
@@ -57,36 +86,42 @@ test("copied summary, shared text and quote contain model, load, city and figure
     navigator.share = async (data) => void shared.push(data ?? {});
   });
   await openPlanner(page, "?city=pune");
-  await page.getByRole("button", { name: "Copy summary" }).click();
-  await expect(planner(page).getByText("Copied.")).toBeVisible();
+  await page.getByRole("button", { name: calculator.copySummary }).click();
+  await expect(planner(page).getByText(calculator.copied)).toBeVisible();
+  const pune = { city: "pune" };
+  const model = modelOf(outcomeWith(pune)) ?? "";
+  const summary = summaryOf(pune);
+  expect(summary).toContain(cityName({ id: "pune" }));
+  expect(summary).toContain(model);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /Home in Pune\.[\s\S]*FLARE 6\.2KW[\s\S]*city=pune/,
+    literally(summary, "^", String.raw`\n\S+city=pune`),
   );
-  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: calculator.share }).click();
   const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
-  expect(data?.text).toContain("Home in Pune.");
+  expect(data?.text).toBe(summary);
   expect(data?.url).toMatch(/\?city=pune#find-your-flare$/);
-  await planner(page).getByRole("link", { name: "Request Quote" }).click();
-  await expect(page.getByLabel("Message")).toHaveValue(
-    /^I would like a quote for the FLARE 6\.2KW\.\nHome in Pune\.\nLoad: .*\nConnected 8\.43 kW.*\n.*\n7\.4 kWp of panels: about 11,285 units.*\nAn average day: about .* left over\.\nSaving: .*\nCentral subsidy/,
+  await planner(page).getByRole("link", { name: calculator.requestQuote }).click();
+  await expect(page.getByLabel(messageLabel)).toHaveValue(
+    literally(summary, String.raw`^[^\n]*${model.replaceAll(".", "[.]")}[^\n]*\n`),
   );
   await expect(page).toHaveURL(/\/\?city=pune#contact$/);
 });
 
 test("second quote request replaces the first one and keeps text typed after it", async ({ page }) => {
   await openPlanner(page);
-  const ask = () => planner(page).getByRole("link", { name: "Request Quote" }).click();
-  const message = page.getByLabel("Message");
+  const ask = () => planner(page).getByRole("link", { name: calculator.requestQuote }).click();
+  const message = page.getByLabel(messageLabel);
   await ask();
-  await expect(message).toHaveValue(/^I would like a quote for the FLARE 6\.2KW\.\nHome in New Delhi/);
+  await expect(message).toHaveValue(literally(summaryOf({}), String.raw`^[^\n]+\n`));
   await message.press("ControlOrMeta+End");
   await message.pressSequentially("Call in the evening.");
   await page.goBack();
-  await page.getByRole("radio", { name: "Business" }).check();
-  await page.getByRole("button", { name: "Small office" }).click();
+  await page.getByRole("radio", { name: choices.business }).check();
+  await exampleButton(page, "office").click();
   await ask();
-  await expect(message).toHaveValue(/^I would like .*\nBusiness in New Delhi[\s\S]*\nCall in the evening\.$/);
-  await expect(message).not.toHaveValue(/Home in New Delhi/);
+  const office = summaryOf({ use: "business", rhythm: "day", counts: exampleCounts("office") });
+  await expect(message).toHaveValue(literally(office, String.raw`^[^\n]+\n`, String.raw`\n+Call in the evening\.$`));
+  await expect(message).not.toHaveValue(literally(summaryOf({}).split("\n")[0] ?? ""));
 });
 
 test("link copied right after typing contains the last value, and 'Copied.' disappears when a figure changes", async ({
@@ -97,12 +132,12 @@ test("link copied right after typing contains the last value, and 'Copied.' disa
   await page.clock.install();
   await openPlanner(page);
   await pauseClock(page);
-  await page.getByLabel("You pay").fill("9.5");
+  await page.getByLabel(rate.label).fill("9.5");
   expect(page.url()).not.toContain("rate");
-  await page.getByRole("button", { name: "Copy summary" }).click();
-  const copied = planner(page).getByText("Copied.");
+  await page.getByRole("button", { name: calculator.copySummary }).click();
+  const copied = planner(page).getByText(calculator.copied);
   await expect(copied).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\?rate=9\.5#find-your-flare$/);
-  await page.getByRole("button", { name: "One more: Fridge" }).click();
+  await oneMore(page, "fridge").click();
   await expect(copied).toBeHidden();
 });
