@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatHundredths, formatNumber, formatTenths, formatWhole, listed, peakText, rupees } from "./format.ts";
+import { formatHundredths, formatNumber, formatPeak, formatTenths, formatWhole, rupees } from "./format.ts";
 
 const intl = (least: number, most: number) =>
   new Intl.NumberFormat("en-IN", { minimumFractionDigits: least, maximumFractionDigits: most });
@@ -9,6 +9,7 @@ const formatters = [
   ["whole", formatWhole, intl(0, 0)],
   ["tenths", formatTenths, intl(1, 1)],
   ["hundredths", formatHundredths, intl(2, 2)],
+  ["panel power", formatPeak, intl(1, 2)],
   ["as few digits as needed", formatNumber, intl(0, 4)],
 ] as const;
 
@@ -30,13 +31,6 @@ test("numbers are grouped in lakhs and crores, and halves round up", () => {
   expect(rupees(108_000)).toBe("₹1,08,000");
   expect(formatWhole(12_345_678.5)).toBe("1,23,45,679");
   expect(formatTenths(1.15)).toBe("1.2");
-  expect(peakText(7)).toBe("7.0 kWp");
-  expect(peakText(7.44)).toBe("7.44 kWp");
-});
-
-test("listed joins with commas and a final 'and'", () => {
-  expect(listed([])).toBe("");
-  expect(listed(["a fan"])).toBe("a fan");
-  expect(listed(["a fan", "a geyser"])).toBe("a fan and a geyser");
-  expect(listed(["a fan", "a geyser", "a pump"])).toBe("a fan, a geyser and a pump");
+  expect(formatPeak(7)).toBe("7.0");
+  expect(formatPeak(7.44)).toBe("7.44");
 });

@@ -20,11 +20,4 @@ export const formatNumber = formatter(0, 4);
 export const formatPeak = formatter(1, 2);
 
 export const rupees = (value: number): string => `₹${formatWhole(value)}`;
-export const peakText = (array: number): string => `${formatPeak(array)} kWp`;
-/** With a non-breaking space. */
-export const kilowattsText = (value: number): string => `${formatHundredths(value)}\u00a0kW`;
 export const withUnits = (text: string): string => text.replaceAll(/(\d) (kW|kWp|kVA|HP|units)\b/g, "$1\u00a0$2");
-
-/** "one, two and three" */
-export const listed = (things: readonly string[]): string =>
-  [things.slice(0, -1).join(", "), ...things.slice(-1)].filter(Boolean).join(" and ");

@@ -8,8 +8,8 @@ test.each(["5", "20"])("day and year agree for %s kWp of panels on the smallest 
 });
 
 test("fields start with the tariff, the battery and the array of the facts", () => {
-  const market = { ...facts.market, tariff: 9, battery: 7 };
+  const market = { ...facts.market, tariff: 9, battery: 7, arrayRatio: { least: 1, usual: 1.1, most: 1.3 } };
   const { defaults, rate, battery } = outcomeOf(makePlan({ ac15: 2 }, { backup: true }), { ...facts, market });
-  expect(defaults).toMatchObject({ rate: 9, battery: 7, array: 6 });
+  expect(defaults).toMatchObject({ rate: 9, battery: 7, array: 5.5 });
   expect({ rate, battery }).toEqual({ rate: 9, battery: 7 });
 });

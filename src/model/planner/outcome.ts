@@ -66,7 +66,7 @@ export function outcomeOf(plan: Plan, facts: PlannerFacts): Outcome {
   const sizing = sizeFor({ ...facts, appliances }, plan, assumed);
   const defaults: PlannerDefaults = {
     battery: market.battery,
-    array: sizing.fits ? suggestedArray(sizing.product) : limits.array.min,
+    array: sizing.fits ? suggestedArray(sizing.product, market.arrayRatio.usual) : limits.array.min,
     rate: market.tariff,
     units: unitsAMonth(appliances, plan),
     export: 0,

@@ -11,9 +11,6 @@ export type Sizing = { load: Load; highStart: readonly Appliance[] } & (
   | { fits: false; reason: "no-load" | "too-large" }
 );
 
-/** Percent. */
-export const HEADROOM = 25;
-
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 // Rounded to the watt, so that floating point does not push a load over a size.
 const toKilowatts = (watts: number): number => Math.round(watts) / 1000;
