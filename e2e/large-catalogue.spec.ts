@@ -1,4 +1,5 @@
 /** Builds the site with 70 products: the product list shows 60 cards at first. */
+import { listing } from "#content/listing.ts";
 import { buildSteps, buildWithProducts, isPerProduct } from "../bench/build-with-products.ts";
 import { MAX_COMPARED } from "../src/model/compare.ts";
 import { CARDS_AT_ONCE } from "../src/model/range.ts";
@@ -27,7 +28,9 @@ test("product list shows 60 cards, and 'Show more' adds the rest and focuses the
   const cards = page.locator(".product-cards .product-card");
   await expect(cards).toHaveCount(CARDS_AT_ONCE);
   await expect(page.locator(".choose-model")).toHaveCount(MAX_COMPARED);
-  const more = page.getByRole("button", { name: `Show more ${PRODUCTS - CARDS_AT_ONCE} left` });
+  const more = page.getByRole("button", {
+    name: `${listing.more} ${listing.left({ count: PRODUCTS - CARDS_AT_ONCE })}`,
+  });
   await more.click();
   await expect(cards).toHaveCount(PRODUCTS);
   await expect(cards.nth(CARDS_AT_ONCE).getByRole("link").first()).toBeFocused();
@@ -41,7 +44,7 @@ test.describe("without JavaScript", () => {
 
   test("product list shows products beyond the cards as plain links", async ({ page }) => {
     await page.goto("/products");
-    await expect(page.getByRole("button", { name: "Show more" })).toBeHidden();
+    await expect(page.getByRole("button", { name: listing.more })).toBeHidden();
     const rest = page.locator(".product-cards ~ .without-script a");
     await expect(rest).toHaveCount(PRODUCTS - CARDS_AT_ONCE);
     await expect(rest.first()).toBeVisible();

@@ -94,14 +94,19 @@ test("featured products link to their specification and their page", async ({ pa
   await open(page, "/products");
   const bands = page.getByRole("region", { name: productsPage.featured });
   await expect(bands.getByRole("article")).toHaveCount(featured.length);
+  const specificationLink = (id: string) =>
+    bands.getByRole("link", { name: productsPage.specificationsOf({ model: productOf(id).model }) });
+  const moreLink = (id: string) =>
+    bands.getByRole("link", { name: productsPage.learnMoreAbout({ model: productOf(id).model }) });
   for (const { product: id } of featured) {
-    const { model } = productOf(id);
-    await bands.getByRole("link", { name: productsPage.specificationsOf({ model }) }).click();
-    await expect(page).toHaveURL(`/products/${id}#specifications`);
-    await expect(page.getByRole("heading", { name: specifications.heading })).toBeInViewport();
-    await page.goBack();
-    await bands.getByRole("link", { name: productsPage.learnMoreAbout({ model }) }).click();
-    await expect(page).toHaveURL(`/products/${id}`);
-    await page.goBack();
+    await expect(specificationLink(id)).toHaveAttribute("href", `/products/${id}#specifications`);
+    await expect(moreLink(id)).toHaveAttribute("href", `/products/${id}`);
   }
+  const [{ product: id } = { product: "" }] = featured;
+  await specificationLink(id).click();
+  await expect(page).toHaveURL(`/products/${id}#specifications`);
+  await expect(page.getByRole("heading", { name: specifications.heading })).toBeInViewport();
+  await page.goBack();
+  await moreLink(id).click();
+  await expect(page).toHaveURL(`/products/${id}`);
 });
