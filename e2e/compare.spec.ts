@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { calculator } from "#content/calculator.ts";
 import { compare } from "#content/compare.ts";
 import { compareSummary } from "#content/compare-summary.ts";
 import { listing } from "#content/listing.ts";
@@ -103,22 +104,22 @@ test("comparison can be copied and shared as text with its link, which opens it 
   await openHydrated(page, "/products?type=hybrid&compare=flare-42kw,flare-62kw");
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const status = section(page).getByRole("status");
-  await section(page).getByRole("button", { name: "Copy summary" }).click();
-  await expect(status).toHaveText("Copied.");
+  await section(page).getByRole("button", { name: calculator.copySummary }).click();
+  await expect(status).toHaveText(calculator.copied);
   const summary = new RegExp(
     `${flare42}.* 4\\.2KW.*${productTypes.standard.label}.* 5\\.0 kWp.*\\n${flare62}.* two 1\\.5 t ACs.*\\n${compareSummary.estimates}`,
   );
   const link = /\/products\?compare=flare-42kw,flare-62kw#compare$/;
   expect(await copied()).toMatch(summary);
   expect(await copied()).toMatch(link);
-  await section(page).getByRole("button", { name: "Share" }).click();
+  await section(page).getByRole("button", { name: calculator.share }).click();
   const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
   expect(data?.text).toMatch(summary);
   expect(data?.url).toMatch(link);
   await add(page, flare82).click();
   await expect(status).toHaveText("");
-  await section(page).getByRole("button", { name: "Copy link" }).click();
-  await expect(status).toHaveText("Link copied.");
+  await section(page).getByRole("button", { name: calculator.copyLink }).click();
+  await expect(status).toHaveText(calculator.linkCopied);
   const fresh = await context.newPage();
   await open(fresh, await copied());
   await inTable(fresh, flare42, flare62, flare82);
@@ -128,8 +129,8 @@ test("comparison can be copied and shared as text with its link, which opens it 
 test("share button is hidden when the browser cannot share", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await openHydrated(page, "/products?compare=flare-42kw,flare-62kw");
-  await expect(section(page).getByRole("button", { name: "Copy summary" })).toBeVisible();
-  await expect(section(page).getByRole("button", { name: "Share" })).toHaveCount(0);
+  await expect(section(page).getByRole("button", { name: calculator.copySummary })).toBeVisible();
+  await expect(section(page).getByRole("button", { name: calculator.share })).toHaveCount(0);
 });
 
 test("quote requested from the table contains the model and its figures", async ({ page }) => {
@@ -201,7 +202,7 @@ test("comparison does not scroll sideways at 320 px, and its column headers stay
       ).length,
     }));
     expect(over).toEqual({ page: 0, cells: 0 });
-    for (const name of ["Copy link", "Copy summary", "Share"])
+    for (const name of [calculator.copyLink, calculator.copySummary, calculator.share])
       await expect(section(page).getByRole("button", { name })).toBeVisible();
   }
 });

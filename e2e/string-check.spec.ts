@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { calculator } from "#content/calculator.ts";
 import { product as productWords } from "#content/product.ts";
 import { productActions } from "#content/product-actions.ts";
 import { specifications } from "#content/specifications.ts";
@@ -36,7 +37,7 @@ test("string check explains too much current, too many panels, too few panels an
   await expect(verdict(page)).toHaveText(headline["too-few"]);
   await field(page, fields.panels.label).fill("a few");
   await expect(field(page, fields.panels.label)).toHaveAccessibleDescription(
-    "Write a number. Counted with 7 meanwhile.",
+    calculator.problems.notANumber({ value: 7 }),
   );
   await expect(verdict(page)).toHaveText(overCurrent);
   await field(page, new RegExp(`^${fields.cold.label}`)).fill("-20");
@@ -76,7 +77,9 @@ test("string check clamps invalid values in the URL, and has no axe violation at
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/products/flare-50kw-hybrid?panels=9999&voc=%3Cb%3E&hot=-5#string-check");
   await expect(field(page, fields.panels.label)).toBeEnabled();
-  await expect(field(page, fields.panels.label)).toHaveAccessibleDescription("At most 40, so we count with that.");
+  await expect(field(page, fields.panels.label)).toHaveAccessibleDescription(
+    calculator.problems.tooLarge({ value: 40 }),
+  );
   await expect(verdict(page)).toHaveText(headline["too-many"]);
   expect(await violationsIn(axeOn(page).include("#string-check"))).toEqual([]);
   const horizontalOverflow = await page.evaluate(
@@ -110,7 +113,7 @@ test("string check can be used and shared by keyboard, and the shared link resto
   await expect(verdict(page)).toHaveText(headline["too-many"]);
   await expect(check(page).getByRole("status").first()).toContainText(headline["too-many"]);
   await expect(page).toHaveURL(/\?panels=16$/);
-  await tabTo(check(page).getByRole("button", { name: "Share" }));
+  await tabTo(check(page).getByRole("button", { name: calculator.share }));
   await page.keyboard.press("Enter");
   const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
   expect(data?.text).toContain(words.summary({ strings: 2, panels: 16, headline: headline["too-many"] }));
