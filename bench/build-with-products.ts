@@ -9,7 +9,7 @@ const LINKED = ["node_modules", "public", "art"];
 const { build }: { build: string } = JSON.parse(readFileSync("package.json", "utf8")).scripts;
 export const buildSteps = build.split(" && ");
 /** Steps that work on each product alone, so that their time per product does not depend on the number of products. */
-export const isPerProduct = (step: string) => /data-sheets|compress/.test(step);
+export const isPerProduct = (step: string) => /data-sheets|share-cards|compress/.test(step);
 
 export type Built = { folder: string; seconds: Record<string, number> };
 

@@ -10,7 +10,8 @@ export type CutOut = {
   edge: { right: number; bottom: number };
 };
 
-function edgeOf(alpha: Uint8Array, width: number): CutOut["edge"] {
+/** Of the product without its shadow. */
+export function solidEdge(alpha: Uint8Array, width: number): CutOut["edge"] {
   const solid = [...alpha.keys()].filter((i) => (alpha[i] ?? 0) > 250);
   const right = solid.reduce((most, i) => Math.max(most, i % width), 0);
   return { right: right / width, bottom: Math.floor((solid.at(-1) ?? 0) / width) / (alpha.length / width) };
@@ -57,7 +58,7 @@ export async function cutOut(name: string, size: number): Promise<CutOut> {
   const { width, height } = info;
   const alpha = new Uint8Array(width * height).map((_, i) => data[4 * i + 3] ?? 0);
   const rgb = spreadColours(data, alpha, width);
-  const edge = edgeOf(alpha, width);
+  const edge = solidEdge(alpha, width);
   fadeBelow(alpha, width, edge);
   return {
     width,

@@ -1,0 +1,105 @@
+/** Draws the share card of a product (1200 x 630) as its page shows it: the product in front of its capacity. */
+import sharp from "sharp";
+import { product as words } from "#content/product.ts";
+import { productTypes } from "#content/product-types.ts";
+import { numeral, type Product } from "../../src/model/product.ts";
+import { worksDrawing } from "../../src/model/works-drawing.ts";
+import { colour } from "../data-sheet/colours.ts";
+import { solidEdge } from "../data-sheet/picture.ts";
+import type { Pen, Style } from "./outline.ts";
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 80;
+/** Bottom and right edge of every product. */
+const FLOOR = 590;
+const RIGHT = 786;
+/** Side of the square picture. All pictures share one scale. */
+const SIDE = 606;
+const COLUMN = { x: 816, width: 304, bottom: 546 };
+
+const styles = {
+  mark: { cut: "mark", size: 26, tracking: -0.01 },
+  badge: { cut: "strong", size: 15 },
+  heading: { cut: "heading", size: 38, tracking: -0.015 },
+  label: { cut: "text", size: 14 },
+  capacity: { cut: "strong", size: 19 },
+  text: { cut: "text", size: 17 },
+} satisfies Record<string, Style>;
+
+const filled = (d: string, fill = colour("ink")) => `<path d="${d}" fill="${fill}"/>`;
+
+function drawMark(pen: Pen): string {
+  const { path, width } = pen.outline("FLARE", styles.mark, MARGIN, 51);
+  return filled(path) + filled(`M${MARGIN} 57h${width}v3h${-width}z`, colour("mark"));
+}
+
+function drawNumeral(pen: Pen, product: Product): string {
+  const text = numeral(product);
+  const style: Style = { cut: "numeral", size: text.length > 3 ? 205 : 278, tracking: -0.055 };
+  const { path } = pen.outline(text, style, MARGIN, 134 + pen.capHeight(style));
+  const outlined = `<path d="${path}" fill="none" stroke="${colour("ink")}" stroke-width="1.6"/>`;
+  return product.picture ? filled(path, colour("numeral")) : outlined;
+}
+
+function drawDrawing(): string {
+  const scale = (SIDE * 0.53) / worksDrawing.width;
+  const [x, y] = [RIGHT - worksDrawing.right * scale, FLOOR - worksDrawing.floor * scale];
+  const strokes = worksDrawing.strokes.map(
+    ({ d, width, part }) =>
+      `<path d="${d}" stroke-width="${width}" fill="${part === "body" ? colour("sheet") : "none"}" stroke="${colour(part === "accent" ? "accent" : "ink")}"/>`,
+  );
+  return `<g transform="translate(${x} ${y}) scale(${scale})" stroke-linecap="round" stroke-linejoin="round">${strokes.join("")}</g>`;
+}
+
+/** Badge, name, capacity and description, from the bottom up. */
+function drawWords(pen: Pen, product: Product): string {
+  const { x, width, bottom } = COLUMN;
+  let y = bottom;
+  const parts: string[] = [];
+  const lines = (text: string, style: Style, leading: number) => {
+    for (const line of pen.wrap(text, style, width).toReversed()) {
+      parts.push(filled(pen.outline(line, style, x, y).path));
+      y -= leading * style.size;
+    }
+  };
+  lines(product.description, styles.text, 1.5);
+  y -= 16;
+  const label = pen.outline(words.capacity, styles.label, x, y);
+  parts.push(filled(label.path), filled(pen.outline(product.capacity, styles.capacity, x + label.width + 10, y).path));
+  y -= 36;
+  lines(product.model, styles.heading, 1.05);
+  const badge = pen.outline(productTypes[product.type].label, styles.badge, x + 34, y - 18);
+  parts.push(
+    filled(badge.path),
+    `<rect x="${x}" y="${y - 40}" width="${badge.width + 48}" height="34" rx="8" fill="none" stroke="${colour("ink")}" stroke-width="1.5"/>`,
+    `<circle cx="${x + 19}" cy="${y - 23}" r="5" fill="none" stroke="${colour("accent")}" stroke-width="2"/>`,
+  );
+  return parts.join("");
+}
+
+function backdrop(pen: Pen, product: Product): Buffer {
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<linearGradient id="plate" x2="1" y2="0.18"><stop stop-color="${colour("plate-light")}"/><stop offset="0.6" stop-color="${colour("plate")}"/><stop offset="1" stop-color="${colour("plate-shade")}"/></linearGradient>
+<path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="url(#plate)"/>
+${drawMark(pen)}${drawNumeral(pen, product)}${product.picture ? "" : drawDrawing()}${drawWords(pen, product)}
+</svg>`);
+}
+
+async function packshot(name: string) {
+  const picture = sharp(`art/sources/${name}.webp`).resize(SIDE);
+  const alpha = await picture.clone().extractChannel("alpha").raw().toBuffer();
+  const edge = solidEdge(alpha, SIDE);
+  const left = Math.round(RIGHT - edge.right * SIDE);
+  const top = Math.round(FLOOR - edge.bottom * SIDE);
+  const input = await picture
+    .extract({ left: 0, top: 0, width: SIDE, height: Math.min(SIDE, HEIGHT - top) })
+    .png()
+    .toBuffer();
+  return { input, left, top };
+}
+
+export async function renderShareCard(product: Product, pen: Pen): Promise<Buffer> {
+  const layers = product.picture ? [await packshot(product.picture)] : [];
+  return sharp(backdrop(pen, product)).composite(layers).jpeg({ quality: 84 }).toBuffer();
+}
