@@ -1,6 +1,6 @@
 """Joins the graded product, its alpha and its shadow: on nothing, or on the warm plate of the site.
-cutout.py <prefix> plate | shadow | body    reads <prefix>.png, _color.npy (alpha) and _shadow.npy; writes <prefix>.png.
-"shadow" keeps it on nothing, "body" leaves the shadow out."""
+cutout.py <prefix> plate | lamplit | shadow | body    reads <prefix>.png, _color.npy (alpha) and _shadow.npy; writes <prefix>.png.
+"shadow" keeps it on nothing, "body" leaves the shadow out, "lamplit" is the plate of the dark theme, without a shadow."""
 import sys
 
 import cv2
@@ -14,6 +14,8 @@ SOFT, CLOSE = 1 / 100, 1 / 400  # of the width: how far the shadow is smoothed o
 OPEN, TOUCHED = .45, .85  # depth of the shadow that counts as one or the other
 FADE = .12  # of the frame: the shadow is gone before the picture ends
 PLATE = np.float32(((0xF8, 0xF4, 0xEC), (0xE9, 0xE2, 0xD4))) / WHITE
+LAMPLIT = np.float32(((0x6A, 0x5B, 0x4B), (0x3F, 0x38, 0x3A), (0x1C, 0x21, 0x35))) / WHITE  # in the pool of light, half way out, at the rim
+POOL, POOL_REACH = (.55, .36), .85  # of the frame
 FULL, EMPTY = .999, 1e-4  # alpha: above counts as one, below as none
 DITHER_SEED, DITHER = 1, .5  # of a step of the 8-bit scale
 
@@ -40,6 +42,12 @@ def plate(height, width):
     return PLATE[0] * (1 - t) + PLATE[1] * t
 
 
+def lamplit_plate(height, width):
+    x, y = np.meshgrid(np.linspace(0, 1, width), np.linspace(0, 1, height))
+    t = smoothstep(np.hypot(x - POOL[0], y - POOL[1]) / POOL_REACH)
+    return np.stack([np.interp(t, (0, .5, 1), band) for band in LAMPLIT.T], 2)
+
+
 def dithered(values):
     noise = np.random.default_rng(DITHER_SEED).triangular(-1, 0, 1, values.shape) * DITHER
     return np.clip(np.round(values * WHITE + noise), 0, WHITE).astype(np.uint8)
@@ -59,6 +67,9 @@ def main(prefix, ground):
     height, width = cover.shape[:2]
     if ground == "body":
         write(prefix + ".png", product, cover, cover >= FULL)
+        return
+    if ground == "lamplit":
+        cv2.imwrite(prefix + ".png", dithered(product * cover + lamplit_plate(height, width) * (1 - cover))[..., ::-1])
         return
     shadow = shadow_layer(np.load(prefix + "_shadow.npy"), width, height)[..., None] * (1 - cover)
     alpha = cover + shadow

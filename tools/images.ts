@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
-import { AVIF, hashOf, kindOf, LARGE, SOURCES } from "./picture-kinds.ts";
+import { AVIF, hashOf, hasWebp, kindOf, LARGE, SOURCES } from "./picture-kinds.ts";
 
 const OUTPUT = "public/pictures";
 const MANIFEST = "src/pictures/manifest.gen.ts";
@@ -35,14 +35,16 @@ async function makePicture(file: string): Promise<Made> {
   const widths = [...new Set(kind.widths.map((w) => Math.min(w, width)))];
   for (const w of widths) {
     const target = join(OUTPUT, `${name}-${hash}-${w}`);
-    if (existsSync(`${target}.webp`)) continue;
+    if (existsSync(`${target}.avif`)) continue;
     const resized = sharp(source).resize(w);
     const quality = (w >= LARGE && kind.avifLarge) || kind.avif;
     await resized
       .clone()
       .avif({ quality, ...AVIF })
       .toFile(`${target}.avif`);
-    await resized.clone().webp({ quality: kind.webp, effort: 4, smartSubsample: true }).toFile(`${target}.webp`);
+    if (hasWebp(name)) {
+      await resized.clone().webp({ quality: kind.webp, effort: 4, smartSubsample: true }).toFile(`${target}.webp`);
+    }
     console.log(`  ${target}`);
   }
   return [name, { width, height, widths, hash, alpha: hasAlpha }, await bandsIn(name, source)];

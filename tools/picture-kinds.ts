@@ -24,6 +24,9 @@ export function kindOf(name: string): Kind {
   return ["sunrise", "noon", "golden", "night"].includes(name) ? hero : figure;
 }
 
+/** Dark editions are served as AVIF only. */
+export const hasWebp = (name: string): boolean => !name.endsWith("-dark");
+
 export const hashOf = (name: string, source: Buffer): string =>
   createHash("sha256")
     .update(source)

@@ -5,13 +5,15 @@ import { join } from "node:path";
 
 export type Picture = {
   script: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | number[]>;
   size: [width: number, height: number];
   samples: number;
   /** Finals are rendered this many times as wide and shrunk after grading, for smooth bright edges. */
   oversample?: number;
-  /** "shadow": product and shadow on transparency. "plate": both on the site's plate colour. "body": product only. */
-  cutout?: "shadow" | "plate" | "body";
+  /** "shadow": product and shadow on transparency. "plate": both on the site's plate colour. "lamplit": the product on the plate of the dark theme. "body": product only. */
+  cutout?: "shadow" | "plate" | "lamplit" | "body";
+  /** Without it, the denoiser's guides are denoised first; only pictures with blur need that. */
+  denoise?: "quick";
   grade: Record<string, string | number | number[]>;
   /** For the design, not for the render: boxes [left, top, right, bottom] in shares of the picture. */
   subject?: number[] | null;
@@ -54,6 +56,6 @@ export function inputHash(art: string, picture: Picture): string {
 }
 
 /** Estimated render cost, in samples. A cut-out product covers about a third of its image. */
-export function costOf({ size: [width, height], samples, oversample = 1, cutout }: Picture): number {
-  return width * height * samples * oversample ** 2 * (cutout ? 1 / 3 : 1);
+export function costOf({ size: [width, height], samples, oversample = 1, cutout, args }: Picture): number {
+  return width * height * samples * oversample ** 2 * (cutout ? 1 / 3 : 1) * Number(args.frames ?? 1);
 }

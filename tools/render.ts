@@ -98,7 +98,7 @@ function render(name: string, picture: Picture) {
   const hash = inputHash(art, picture); // before the render: scripts may be changed meanwhile
   const out = join(scratch, options.name ?? name);
   if (!options.develop) expose(out, picture, draft);
-  python("denoise.py", out, weights);
+  python("denoise.py", out, weights, picture.denoise ?? "");
   blender("grade.py", {
     source: `${out}_dn.npy`,
     target: `${out}.png`,
@@ -113,11 +113,13 @@ function render(name: string, picture: Picture) {
   return file;
 }
 
-function encode(png: string, name: string, { size, oversample }: Picture) {
+function encode(png: string, name: string, { size, oversample, args }: Picture) {
   mkdirSync(sources, { recursive: true });
   const webp = join(sources, `${name}.webp`);
   const shrink = oversample ? ["-resize", ...size.map(String)] : [];
-  execFileSync("cwebp", ["-quiet", "-near_lossless", "60", "-m", "6", ...shrink, png, "-o", webp]);
+  // The frames of a turntable are many, small and seen in motion.
+  const quality = args.frames ? ["-q", "92"] : ["-near_lossless", "60"];
+  execFileSync("cwebp", ["-quiet", ...quality, "-m", "6", ...shrink, png, "-o", webp]);
   return webp;
 }
 

@@ -55,16 +55,17 @@ SECOND_LINE = measures(count=26, left=-75, pitch=5.6, back=(17, 30), width=(5, 9
 
 
 class OwnStreet:
-    """`gate`: how far its leaf stands open, in degrees; `lamps`: whether lamps and windows are lit."""
+    """`gate`: how far its leaf stands open, in degrees; `lamps`: whether the house's lamps and windows are lit;
+    `others`: which share of the neighbours' windows is, and with them the street lamps."""
 
-    def __init__(self, chance, storeys, gate, lamps=True):
+    def __init__(self, chance, storeys, gate, lamps=True, others=0):
         house = LitHouse(storeys, lamps)
         front_yard(house, gate, lamps)
         paving = surfaces.concrete("paving", PAVING, scale=2.2, bump=.5, variance=.25, roughness=.7)
         shapes.box("yard", YARD_AT, YARD_SIZE, paving, bevel=0)
         street.lay_street(KERB, paving, house.slab)
-        row = row_of_neighbours(chance)
-        overhead_line(house.iron, house.roof)
+        row = row_of_neighbours(chance, others)
+        overhead_line(house.iron, house.roof, lit=others > 0)
         plant_things(chance, house.tall)
         scooter(*SCOOTER, row.glass, house.alu)
 
@@ -109,12 +110,12 @@ def gate_leaf(hinge, side, turn, iron, width=LEAF_WIDTH):
     thing.location, thing.rotation_euler = (hinge, GATE_LINE, 0), (0, 0, math.radians(turn))
 
 
-def overhead_line(iron, roof):
+def overhead_line(iron, roof, lit):
     """The line ends on the pole before the house: no wire crosses its front or the sky above it."""
     concrete = surfaces.concrete("pole", POLE_GREY, scale=4, bump=.3, variance=.2)
     wires, cable, service = (POLE_HEIGHT - line.below for line in (WIRES, CABLE, SERVICE))
     for x in (*POLES, LAST_POLE):
-        street.pole(x, POLE_LINE, POLE_HEIGHT, concrete, iron)
+        street.pole(x, POLE_LINE, POLE_HEIGHT, concrete, iron, lit)
     for a, b in zip(POLES, POLES[1:]):
         for d in street.INSULATORS.along:
             y, sag = POLE_LINE + d, WIRES.sag + abs(d) * WIRES.outer_sag
@@ -143,8 +144,8 @@ def plant_things(chance, balcony):
         shapes.scatter(chance.choice(pots), (*at, HEDGE.z + chance.uniform(*HEDGE.rise)), HEDGE.size, chance.random() * shapes.ANY_WAY)
 
 
-def row_of_neighbours(chance):
-    row = street.Neighbours(chance)
+def row_of_neighbours(chance, lit):
+    row = street.Neighbours(chance, lit)
     for house in NEIGHBOURS:
         row.house(*house)
     line = SECOND_LINE

@@ -14,12 +14,15 @@ CHAIR_BLUE, TOOL_RED, BUCKET_BLUE, HOSE_GREEN, RUBBER, GREY = (.10, .20, .30), (
 ALU, PIGEON, PIGEON_LIGHT = (.62, .63, .64), (.085, .09, .105), (.26, .27, .30)
 
 # Of the fitter: rings of the body as height, half width, half depth, how far forward; limbs as points and radii.
-TRUNK = ((.84, .165, .115, 0), (.94, .160, .112, 0), (1.06, .148, .104, .005), (1.20, .172, .112, .012), (1.32, .196, .116, .018),
-         (1.41, .185, .100, .020), (1.46, .105, .075, .024), (1.49, .060, .058, .028))
+TRUNK = ((.86, .182, .128, 0), (.94, .172, .122, 0), (1.06, .156, .110, .005), (1.20, .172, .114, .012), (1.31, .186, .114, .018),
+         (1.385, .180, .100, .020), (1.43, .140, .082, .022), (1.465, .090, .068, .024), (1.49, .062, .060, .028))
+HIPS = ((.74, .140, .096, .01), (.82, .168, .112, 0), (.90, .170, .116, 0), (.95, .160, .112, 0))
 LEGS = ((-.085, ((0, .86, .092), (.05, .62, .085), (.10, .46, .064), (.02, .26, .060), (-.06, .10, .052))),
         (.085, ((0, .86, .092), (.09, .62, .085), (.15, .46, .064), (.17, .26, .060), (.19, .08, .052))))   # forward, height, radius
-ARMS = ((-1, ((.105, .015, 1.395, .048), (.192, -.01, 1.33, .058), (.222, -.02, 1.12, .048), (.226, .05, .98, .040), (.222, .10, .88, .033))),
-        (1, ((.105, .015, 1.395, .048), (.194, .02, 1.33, .058), (.232, .02, 1.12, .048), (.246, -.02, .98, .040), (.250, -.05, .88, .033))))
+SHOULDER, SHOULDER_SIZE = (.158, .014, 1.352), (.082, .078, .076)
+ARMS = ((-1, ((.178, .010, 1.375, .058), (.196, -.01, 1.28, .056), (.222, -.02, 1.12, .050), (.226, .05, .98, .040), (.222, .10, .88, .033))),
+        (1, ((.178, .010, 1.375, .058), (.200, .02, 1.28, .056), (.232, .02, 1.12, .050), (.246, -.02, .98, .040), (.250, -.05, .88, .033))))
+NECK, NECK_SIZE = (.022, 1.49), (.056, .058, .10)
 HEAD, HEAD_SIZE = (.030, 1.595), (.078, .096, .118)
 CAP, CAP_SIZE, BRIM = (.026, 1.628), (.096, .118, .098), measures(z=1.625, radius=.128, thick=.012)
 SHOES = ((-.085, -.04, .05), (.085, .21, .035))   # across, forward, height
@@ -67,9 +70,10 @@ def fitter(at, heading, size=1.0):
     root.scale = (size,) * 3
     shirt, trousers = surfaces.concrete("shirt", SHIRT, scale=9, bump=.5, variance=.10), surfaces.concrete("trousers", TROUSERS, scale=9, bump=.5, variance=.15)
     skin, shoe = surfaces.plain("skin", SKIN, roughness=.5), surfaces.plain("shoe", SHOE, roughness=.5)
-    bm = bmesh.new()
-    loft(bm, [ellipse(bm, (0, forward, z), half) for z, *half, forward in ((z, w, d, f) for z, w, d, f in TRUNK)])
-    rounded(bm, "trunk", shirt, root)
+    for name, rings, material in (("trunk", TRUNK, shirt), ("hips", HIPS, trousers)):
+        bm = bmesh.new()
+        loft(bm, [ellipse(bm, (0, forward, z), half) for z, *half, forward in rings])
+        rounded(bm, name, material, root)
     for x, points in LEGS:
         bm = bmesh.new()
         add_limb(bm, [Vector((x, y, z)) for y, z, _ in points], [r for *_, r in points], sides=14)
@@ -78,11 +82,14 @@ def fitter(at, heading, size=1.0):
         bm = bmesh.new()
         add_limb(bm, [Vector((side * x, y, z)) for x, y, z, _ in points[:3]], [r * 1.12 for *_, r in points[:3]], sides=12)
         rounded(bm, "sleeve", shirt, root)
+        x, y, z = SHOULDER
+        egg("shoulder", (side * x, y, z), SHOULDER_SIZE, shirt, root)
         bm = bmesh.new()
         add_limb(bm, [Vector((side * x, y, z)) for x, y, z, _ in points[2:]], [r for *_, r in points[2:]], sides=12)
         rounded(bm, "arm", skin, root)
         x, y, z, _ = points[-1]
         egg("hand", (side * x, y, z - .05), (.032, .042, .062), skin, root)
+    egg("neck", (0, *NECK), NECK_SIZE, skin, root)
     egg("head", (0, *HEAD), HEAD_SIZE, skin, root)
     egg("hair", (0, HEAD[0] - .008, HEAD[1] + .004), (.081, .094, .112), surfaces.plain("hair", HAIR, roughness=.6), root, lower=-.35)
     helmet = surfaces.plain("helmet", HELMET, roughness=.35)

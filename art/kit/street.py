@@ -1,15 +1,19 @@
-"""A residential street without light: wet road, dark neighbours, poles, a parked scooter.
+"""A residential street, without light or with: wet road, neighbours, poles, a parked scooter.
 
 Metres; houses front -Y. Heights are measured from the floor, window, roof or pole's top that the part belongs to.
 """
 import math
+import random
 
+from flare import area
 from measures import measures
 from . import plants, shapes, surfaces
 from .nodes import Graph
 
 STOREY = 3.05
-WALL, TRIM, GLASS, IRON, TANK, COVER = range(6)
+WALL, TRIM, GLASS, IRON, TANK, COVER, LIT = range(7)
+LIT_SEED, WINDOW_GLOW, WINDOW_STRENGTH = 5, (1, .62, .30), 1.1
+LAMP_GLOW, LAMP_STRENGTH, LAMP_POWER = (1, .80, .56), 30, 130
 
 ASPHALT, DRY_ROAD, WET_ROAD, VERGE = (.03, .03, .032), (.052, .050, .049), (.020, .020, .021), (.15, .125, .095)
 TINTS = ((.42, .38, .34), (.34, .34, .36), (.46, .36, .30), (.38, .40, .38))
@@ -96,10 +100,12 @@ def lay_street(kerb_y, paving, slab):
 
 
 class Neighbours:
-    """Houses along the street, front towards -Y, built of one set of dark materials."""
+    """Houses along the street, front towards -Y, built of one set of dark materials. `lit`: share of their windows."""
 
-    def __init__(self, chance):
+    def __init__(self, chance, lit=0):
         self.chance = chance
+        self.lit, self.lit_chance = lit, random.Random(LIT_SEED)
+        self.light = surfaces.plain("lit_window", DARK_GLASS, roughness=.3, emission=WINDOW_GLOW, strength=WINDOW_STRENGTH)
         self.walls = [surfaces.concrete(f"neighbour{i}", tint, scale=1.2, bump=.2, variance=.1, streaks=.35) for i, tint in enumerate(TINTS)]
         self.trim = surfaces.concrete("neighbour_trim", TRIM_GREY, scale=2, bump=.3, variance=.1)
         self.glass = surfaces.plain("dark_glass", DARK_GLASS, roughness=.08, specular=.6)
@@ -108,7 +114,7 @@ class Neighbours:
         self.cover = surfaces.plain("neighbour_cover", COVER_GREY, roughness=.5)
 
     def house(self, left, right, front, storeys, tint, tank=True):
-        parts = shapes.Parts(self.walls[tint], self.trim, self.glass, self.iron, self.tank, self.cover)
+        parts = shapes.Parts(self.walls[tint], self.trim, self.glass, self.iron, self.tank, self.cover, self.light)
         width, depth, height = right - left, BACK_Y - front, storeys * STOREY + ABOVE_STOREYS
         middle = (left + right) / 2
         parts.box((middle, front + depth / 2, height / 2), (width, depth, height))
@@ -143,9 +149,12 @@ class Neighbours:
             parts.box((x, y, height + PARAPET.height / 2), (w, d, PARAPET.height))
             parts.box((x, y, height + COPING.z), (w + COPING.over, d + COPING.over, COPING.thick), TRIM)
 
+    def pane(self):
+        return LIT if self.lit_chance.random() < self.lit else GLASS
+
     def window(self, parts, x, front, base):
         z = base + WINDOW.z
-        parts.box((x, front - WINDOW.out, z), WINDOW.size, GLASS)
+        parts.box((x, front - WINDOW.out, z), WINDOW.size, self.pane())
         for dx in MULLIONS.across:
             parts.box((x + dx, front - MULLIONS.out, z), MULLIONS.size, IRON)
         for k in range(GRILLE.count):
@@ -156,7 +165,7 @@ class Neighbours:
     def balcony(self, parts, x, front, base, span):
         reach, width = BALCONY.reach, min(span * BALCONY.share, BALCONY.widest)
         parts.box((x, front - reach / 2, base), (width, reach, BALCONY.thick), TRIM)
-        parts.box((x, front - BALCONY_DOOR.out, base + BALCONY_DOOR.z), BALCONY_DOOR.size, GLASS)
+        parts.box((x, front - BALCONY_DOOR.out, base + BALCONY_DOOR.z), BALCONY_DOOR.size, self.pane())
         for dx in DOOR_MULLIONS.across:
             parts.box((x + dx, front - DOOR_MULLIONS.out, base + BALCONY_DOOR.z), DOOR_MULLIONS.size, IRON)
         rail_y, thick = front - reach + RAILS.inset, RAILS.thick
@@ -175,7 +184,7 @@ class Neighbours:
     def flank(self, parts, x, front, depth, base):
         for k in range(FLANK_WINDOW.count):
             y = front + depth * (k + .5) / FLANK_WINDOW.count
-            parts.box((x + FLANK_WINDOW.out, y, base + FLANK_WINDOW.z), FLANK_WINDOW.size, GLASS)
+            parts.box((x + FLANK_WINDOW.out, y, base + FLANK_WINDOW.z), FLANK_WINDOW.size, self.pane())
             parts.box((x + FLANK_CHAJJA.out, y, base + FLANK_CHAJJA.z), FLANK_CHAJJA.size, TRIM)
 
     def compound(self, left, right, wall):
@@ -195,14 +204,20 @@ class Neighbours:
         parts.object("compound", bevel=.006)
 
 
-def pole(x, y, height, concrete, iron, lamp=True):
+def pole(x, y, height, concrete, iron, lit=False):
     shapes.drum("pole", (x, y, height / 2), POLE.foot, height, concrete, segments=20, bevel=0, top=POLE.top)
     shapes.box("cross_arm", (x, y, height - CROSS_ARM.below), CROSS_ARM.size, iron, bevel=.006)
     for d in INSULATORS.along:
         shapes.drum("insulator", (x, y + d, height - INSULATORS.below), INSULATORS.radius, INSULATORS.height, concrete, segments=12)
-    if lamp:
-        shapes.tube("lamp_arm", [(x, y + d, height - below) for d, below in LAMP_ARM.points], LAMP_ARM.radius, iron)
-        shapes.box("lamp_head", (x, y + LAMP_HEAD.y, height - LAMP_HEAD.below), LAMP_HEAD.size, iron, bevel=.02)
+    shapes.tube("lamp_arm", [(x, y + d, height - below) for d, below in LAMP_ARM.points], LAMP_ARM.radius, iron)
+    at = (x, y + LAMP_HEAD.y, height - LAMP_HEAD.below)
+    shapes.box("lamp_head", at, LAMP_HEAD.size, iron, bevel=.02)
+    if lit:
+        wide, long, thick = LAMP_HEAD.size
+        glow = surfaces.plain("lamp_glass", (0, 0, 0), emission=LAMP_GLOW, strength=LAMP_STRENGTH)
+        under = (at[0], at[1], at[2] - thick / 2)
+        shapes.box("lamp_glass", under, (wide * .7, long * .7, .02), glow, bevel=0).visible_shadow = False
+        area((under[0], under[1], under[2] - .03), (under[0], under[1], 0), wide, LAMP_POWER, LAMP_GLOW, size_y=long)
 
 
 def tree(x, y, size, height, crowns, bark, chance):

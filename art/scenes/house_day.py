@@ -1,4 +1,4 @@
-"""One house through one day, one camera; after dark the street has no power.  args: hour (0 to 24)."""
+"""One house through one day, one camera.  args: hour (0 to 24), power (grid, cut)."""
 import math
 import os
 import random
@@ -13,6 +13,7 @@ from kit.view import look
 SEED = 11
 SUNRISE, SUNSET, NOON_HEIGHT = 6.1, 18.4, 58   # hours, degrees; the front looks south
 LAMPS_FROM, LAMPS_TO = 17.9, 6.4               # lit from dusk till dawn
+OTHERS_FROM, OTHERS_TO, OTHERS_LIT = 18.2, 6.0, .45   # the neighbours' windows and the street lamps
 DARK_BELOW = 1.5                               # degrees of the sun: below, the sky is painted
 # Height of the sun in degrees: strength of the sky, as an eye that gets used to it.
 STRENGTH = ((1.5, .20), (8, .115), (20, .07), (58, .050))
@@ -49,7 +50,9 @@ def main():
     hour = float(shot.arg("hour", 12))
     reset()
     light(hour)
-    OwnStreet(random.Random(SEED), storeys=2, gate=72, lamps=not LAMPS_TO < hour < LAMPS_FROM)
+    dark = not OTHERS_TO < hour < OTHERS_FROM
+    others = OTHERS_LIT if dark and shot.arg("power", "grid") == "grid" else 0
+    OwnStreet(random.Random(SEED), storeys=2, gate=72, lamps=not LAMPS_TO < hour < LAMPS_FROM, others=others)
     look(**VIEW)
     render(shot, adaptive=.02, max_bounces=4)
 

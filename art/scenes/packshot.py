@@ -1,14 +1,18 @@
-"""The product in the studio.  args: kw, view (front, side, display, ring), reading (in kW),
-light (day, night)."""
+"""The product in the studio.  args: kw, view (front, side, display, ring, turn), reading (in kW), light (day, night).
+"turn" is the front view on a turntable: all frames in one picture, row by row; also frames, columns, and box
+(left, top, right, bottom: the part of the front view that a frame shows)."""
+import copy
 import os
 import sys
+
+import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from typing import NamedTuple
 
 from flare import *
 from inverter import Body
-from shot import render_cutout
+from shot import PASSES, render_cutout
 
 GROUND = -.33  # all models stand on one line, so that their pictures can too
 WARM, NEUTRAL = (1, .955, .90), (1, .985, .96)
@@ -26,6 +30,8 @@ RING_CAMERA, RING_LIFT, RING_LENS = Vector((-.44, -.40, .070)), .012, 114
 LABEL_FROM_EDGE = .09  # the kind of inverter, whole in the frame
 RING_TARGET, RING_FOCUS = .70, .4  # of the way from the ring to the label
 RING_MIRROR_OFF = .90
+
+TURN_WALL = .5  # behind the unit, out of its way
 
 SHEEN_RANGE = .9, .1
 SHEEN_CAMERA = 2.4  # how far the camera stands from what mirrors a soft box of these measures
@@ -161,16 +167,39 @@ def wall_plane(colour=WALL_COLOUR):
     return wall
 
 
+def turntable(shot, unit, body):
+    """The first frame is the packshot's; then the unit turns, the light stays."""
+    frames, columns = shot.arg("frames", 24), shot.arg("columns", 6)
+    left, top, right, bottom = shot.arg("box", (0, 0, 1, 1))
+    axis = Matrix.Translation((0, body.front(0, 0) / 2, 0))
+    frame = copy.copy(shot)
+    frame.out, frame.border = shot.out + "_frame", (left, 1 - bottom, right, 1 - top)
+    cells = {name: [] for name in PASSES}
+    for i in range(frames):
+        unit.matrix_world = axis @ Matrix.Rotation(2 * math.pi * i / frames, 4, "Z") @ axis.inverted()
+        render(frame, transparent=True, adaptive=.015, max_bounces=6)
+        for name in PASSES:
+            cells[name].append(np.load(f"{frame.out}_{name}.npy"))
+            os.remove(f"{frame.out}_{name}.npy")
+    for name, parts in cells.items():
+        rows = [np.concatenate(parts[i:i + columns], 1) for i in range(0, frames, columns)]
+        np.save(f"{shot.out}_{name}.npy", np.concatenate(rows, 0))
+
+
 def main():
     shot, scene = Shot(), reset()
     body = Body(shot.arg("kw", "6.2"))
     name = shot.arg("view", "front")
-    view = {"front": front, "side": side, "display": display, "ring": ring}[name](body)
-    inverter(body.kw, reading=shot.arg("reading", None))
+    view = {"front": front, "side": side, "display": display, "ring": ring, "turn": front}[name](body)
+    unit = inverter(body.kw, reading=shot.arg("reading", None))
     night = shot.arg("light", "day") == "night"
     silent = (by_night if night else studio)(scene, body, view)
     camera(view.camera, view.target, view.lens, view.fstop, view.focus)
-    if view.fstop:
+    if name == "turn":
+        wall = wall_plane()
+        wall.location.y, wall.visible_camera = TURN_WALL, False
+        turntable(shot, unit, body)
+    elif view.fstop:
         wall_plane(DISPLAY_WALL if name == "display" else WALL_COLOUR)
         render(shot, adaptive=.015, max_bounces=6)
     elif night:

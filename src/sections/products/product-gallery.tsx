@@ -58,12 +58,7 @@ export function ProductGallery({ product }: { product: Product }) {
                 className="absolute inset-0 z-1 cursor-pointer opacity-0"
               />
               <span className="sr-only">{label}</span>
-              <Picture
-                name={picture}
-                alt=""
-                sizes="88px"
-                className={`size-full object-cover ${i > 0 ? "" : "by-lamplight"}`}
-              />
+              <Picture name={picture} alt="" sizes="88px" className="size-full object-cover" />
             </label>
           ))}
         </fieldset>

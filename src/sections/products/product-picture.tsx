@@ -28,7 +28,7 @@ export function ProductPicture({ product, sizes, priority, className, drawing, a
       sizes={sizes}
       priority={priority}
       fallback={drawn}
-      className={`by-lamplight ${className ?? ""}`}
+      className={className}
     />
   );
 }
