@@ -12,7 +12,7 @@ test("hero advances its four slides every 5000 ms with a fade of 1000 ms, and a 
   page,
 }) => {
   await open(page, "/");
-  await expect(page.locator(".slide").first()).toHaveCSS("transition-duration", /^1s/);
+  await expect(page.locator(".scene").first()).toHaveCSS("transition", "opacity 1s linear");
   await expectSlide(page, 1);
   await page.clock.runFor(4999);
   await expectSlide(page, 1);
@@ -109,7 +109,7 @@ test("hero loads each other slide's picture once, shortly before it is shown", a
   await open(page, "/");
   const others = heroSlides.slice(1);
   for (const [place, { id }] of others.entries()) {
-    const picture = page.locator(`.slide[data-slide="${id}"] img`);
+    const picture = page.locator(`.slide[data-scene="${id}"] img`);
     await page.clock.runFor(SLIDE_INTERVAL_MS - SLIDE_PRELOAD_MS - 1);
     await expectSlide(page, place + 1);
     await expect(picture).toHaveCount(0);
@@ -145,7 +145,7 @@ test("hero prints its headline below the header, in dark text without a picture"
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, "/");
   await dot(page, 3).click();
-  const first = page.locator(".slide").first();
+  const first = page.locator(".headline").first();
   await expect(first).toHaveCSS("opacity", "0");
   await page.emulateMedia({ media: "print" });
   await expect(first).toHaveCSS("opacity", "1");

@@ -8,6 +8,8 @@ import { AVIF, hashOf, hasWebp, kindOf, LARGE, SOURCES } from "./picture-kinds.t
 const OUTPUT = "public/pictures";
 const MANIFEST = "src/pictures/manifest.gen.ts";
 const PLACEHOLDERS = "src/pictures/placeholders.gen.css";
+const SCENES = "art/scenes.json";
+const SUBJECTS = "src/pictures/subjects.gen.css";
 
 type Entry = { width: number; height: number; widths: number[]; hash: string; alpha: boolean };
 type Made = [name: string, entry: Entry, bands: string[]];
@@ -82,4 +84,21 @@ const rules = entries
     return `[data-picture="${name}"]{background-image:linear-gradient(${bands.join(",")})}`;
   });
 await writeFile(PLACEHOLDERS, `/* Written by "npm run images". */\n${rules.join("\n")}\n`);
+
+// Aspect ratio and subject of every picture with a tall edition: hero.css keeps words away from the subject.
+const scenes: Record<string, { subject?: number[] }> = JSON.parse(await readFile(SCENES, "utf8"));
+const entryOf = new Map(entries.map(([name, entry]) => [name, entry]));
+function subjectRule(name: string, edition: string): string {
+  const [left, top, right, bottom] = scenes[edition]?.subject ?? [];
+  const { width, height } = entryOf.get(edition) ?? {};
+  if (bottom === undefined || !width || !height) throw new Error(`${SCENES}: "${edition}" has no subject`);
+  return `[data-scene="${name}"]{--aspect:${width / height};--subject-left:${left};--subject-top:${top};--subject-right:${right};--subject-bottom:${bottom}}`;
+}
+const withTall = [...entryOf.keys()].filter((name) => entryOf.has(`${name}-tall`));
+const wide = withTall.map((name) => subjectRule(name, name));
+const tall = withTall.map((name) => subjectRule(name, `${name}-tall`));
+await writeFile(
+  SUBJECTS,
+  `/* Written by "npm run images". */\n${wide.join("\n")}\n@variant max-md{@variant portrait{\n${tall.join("\n")}\n}}\n`,
+);
 console.log(`${entries.length} pictures`);

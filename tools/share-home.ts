@@ -9,7 +9,7 @@ const OUTPUT = "public/share/flare.jpg";
 /** Hides controls and navigation. */
 const css = `
   .site-header nav, .site-header button, .hero-buttons, .day-dial { display: none !important }
-  .hero { height: 630px !important }
+  .hero { --hero-height: 630px !important }
   .slide-words { padding-bottom: 48px !important }`;
 
 const browser = await chromium.launch(launchOptions);

@@ -17,3 +17,6 @@ export function sunPath(width: number, horizon: number, noon: number, steps = 68
   });
   return `M${points.join("L")}`;
 }
+
+/** From one hour to another by the shorter way around the clock: -12 to 12. */
+export const hoursBetween = (from: number, to: number): number => ((((to - from) % 24) + 36) % 24) - 12;

@@ -8,7 +8,7 @@ type PictureProps = {
   /** Empty if the text beside it says the same. */
   alt: string;
   sizes: string;
-  /** Another picture for narrow screens. */
+  /** Another picture for phones held upright. */
   tall?: PictureName;
   /** For the LCP picture only. */
   priority?: boolean;
@@ -17,7 +17,7 @@ type PictureProps = {
   fallback?: ReactNode;
 };
 
-const TALL_MEDIA = "(width < 44rem)";
+const TALL_MEDIA = "(width < 44rem) and (orientation: portrait)";
 
 const srcSet = (name: PictureName, format: PictureFormat): string =>
   pictures[name].widths.map((width) => `${pictureAddress(name, width, format)} ${width}w`).join(", ");

@@ -1,9 +1,10 @@
 import { Pause, Play } from "lucide-react";
-import { sunPath } from "../../brand/sun-path.ts";
+import { useEffect, useRef } from "react";
+import { hoursBetween, sunPath } from "../../brand/sun-path.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./day-dial.css";
 
-const path = sunPath(424, 62, 12);
+const path = sunPath(100, 50, 18);
 
 type DayDialProps = {
   times: readonly string[];
@@ -15,44 +16,59 @@ type DayDialProps = {
   togglePaused: () => void;
 };
 
-/** The carousel's dots on the sun's path; the last is below the horizon. */
+const hourOf = (element: Element) => Number(getComputedStyle(element).getPropertyValue("--hour"));
+
+/** The carousel's dots on the sun's path; the last is below the horizon. The sun travels to the current one. */
 export function DayDial({ times, index, show, playing, autoAdvancing, reducedMotion, togglePaused }: DayDialProps) {
+  const sun = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const dot = sun.current?.parentElement?.querySelectorAll(".day-dot")[index];
+    if (!sun.current || !dot) return;
+    const hour = hourOf(sun.current);
+    sun.current.style.setProperty("--hour", String(hour + hoursBetween(hour, hourOf(dot))));
+  }, [index]);
   return (
-    <div className="day-dial needs-script md:w-[clamp(13rem,30vw,18rem)] md:flex-none lg:w-106">
-      <div className="relative h-28">
+    <div className="day-dial needs-script flex gap-3 font-medium text-note">
+      <div className="day-sky relative flex-1">
         <svg
-          viewBox="0 0 424 112"
+          viewBox="0 0 100 100"
           preserveAspectRatio="none"
           className="size-full overflow-visible"
           aria-hidden="true"
           fill="none"
           stroke="currentColor"
         >
-          <path d="M0 62H424" opacity="0.5" vectorEffect="non-scaling-stroke" />
+          <path d="M0 50H100" opacity="0.5" vectorEffect="non-scaling-stroke" />
           <path d={path} opacity="0.8" vectorEffect="non-scaling-stroke" />
         </svg>
+        <span ref={sun} className="day-sun" />
         {times.map((time, i) => (
           <button
             key={time}
             type="button"
-            className="day-dot absolute -m-5.5 grid size-11 place-items-center rounded-full"
+            className="day-dot"
             aria-label={`Go to slide ${i + 1}`}
             aria-current={i === index || undefined}
             onClick={() => show(i)}
           />
         ))}
-      </div>
-      <div className="flex items-center justify-between font-medium motion-safe:min-h-11 text-note">
-        <span aria-live={autoAdvancing ? "off" : "polite"}>
+        <span
+          className="pointer-events-none absolute bottom-0 left-0 leading-tight"
+          aria-live={autoAdvancing ? "off" : "polite"}
+        >
           {times[index]}, {index + 1} of {times.length}
         </span>
-        {!reducedMotion && (
-          <button type="button" onClick={togglePaused} className="-mr-2 flex items-center gap-2 self-stretch px-2">
-            <Icon of={playing ? Pause : Play} size={18} className="fill-current" />
-            {playing ? "Pause" : "Play"}
-          </button>
-        )}
       </div>
+      {!reducedMotion && (
+        <button
+          type="button"
+          onClick={togglePaused}
+          className="-mr-2 flex min-h-11 min-w-11 items-center justify-center gap-2 self-center px-2"
+        >
+          <Icon of={playing ? Pause : Play} size={18} className="fill-current" />
+          <span className="max-lg:sr-only">{playing ? "Pause" : "Play"}</span>
+        </button>
+      )}
     </div>
   );
 }

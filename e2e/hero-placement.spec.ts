@@ -1,0 +1,122 @@
+/** Words and dial of the hero keep clear of the pictures' subjects, whose boxes are in art/scenes.json. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { type HeroSlide, heroSlides } from "../src/content/hero-slides.ts";
+import { pictures } from "../src/pictures/manifest.gen.ts";
+import { expect, open, stopClock, test } from "./test.ts";
+
+type Box = { left: number; top: number; right: number; bottom: number };
+type NamedBox = Box & { name: string };
+const scenes: Record<string, { subject: [number, number, number, number] }> = JSON.parse(
+  readFileSync("art/scenes.json", "utf8"),
+);
+
+const sizes = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [600, 960],
+  [667, 375],
+  [844, 390],
+  [820, 1180],
+  [1024, 768],
+  [1024, 1366],
+  [1280, 720],
+  [1366, 650],
+  [1366, 768],
+  [1440, 900],
+  [1920, 900],
+  [1920, 1080],
+  [2560, 1080],
+  [2560, 1440],
+] as const;
+
+/** All slides are laid out, the current one or not. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const plain = ({ left, top, right, bottom }: DOMRect) => ({ left, top, right, bottom });
+    const lines = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return plain(range.getBoundingClientRect());
+    };
+    const box = (selector: string) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`no ${selector}`);
+      return plain(element.getBoundingClientRect());
+    };
+    const controls = [".hero-buttons", ".day-dial"].map((name) => ({ name, ...box(name) }));
+    const slides = [...document.querySelectorAll(".slide")].map((slide) => {
+      const [headline, lead, image] = [".headline", ".lead", "img"].map((each) => slide.querySelector(each));
+      if (!headline || !lead || !image) throw new Error("incomplete slide");
+      const { fontSize, lineHeight } = getComputedStyle(lead);
+      const [x = 0, y = 0] = getComputedStyle(image).objectPosition.split(" ").map(Number.parseFloat);
+      const words = [
+        { name: "headline", ...lines(headline) },
+        { name: "lead", ...lines(lead) },
+      ];
+      const leadHeight = lead.getBoundingClientRect().height;
+      return {
+        words,
+        frame: plain(image.getBoundingClientRect()),
+        offset: { x, y },
+        leadLines: Math.round(leadHeight / (Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.4)),
+      };
+    });
+    const tall = matchMedia("(width < 44rem) and (orientation: portrait)").matches;
+    return { slides, controls, tall, hero: box(".hero"), header: box(".site-header > .wrap") };
+  });
+
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+/** Where the subject is on the page. The picture covers its frame from `offset`. */
+function subjectOf(name: keyof typeof pictures, { frame, offset }: Measured["slides"][number]): Box {
+  const { width, height } = pictures[name];
+  const scale = Math.max((frame.right - frame.left) / width, (frame.bottom - frame.top) / height);
+  const [left, top, right, bottom] = scenes[name]?.subject ?? [0, 0, 1, 1];
+  const x = (share: number) => frame.left + offset.x + share * width * scale;
+  const y = (share: number) => frame.top + offset.y + share * height * scale;
+  return { left: x(left), top: y(top), right: x(right), bottom: y(bottom) };
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+
+function problems({ slides, controls, tall, hero, header }: Measured): string[] {
+  return slides.flatMap((slide, i) => {
+    const { picture, tallPicture } = heroSlides[i] as HeroSlide;
+    const name = tall ? tallPicture : picture;
+    const subject = { name: "subject", ...subjectOf(name, slide) };
+    const boxes: NamedBox[] = [subject, { name: "header", ...header }, ...slide.words, ...controls];
+    const clashes = boxes.flatMap((a, at) => boxes.slice(at + 1).flatMap((b) => (overlap(a, b) ? [[a, b]] : [])));
+    const cut = boxes.filter(
+      ({ left, top, right, bottom }) =>
+        left < hero.left - 1 || right > hero.right + 1 || top < hero.top - 1 || bottom > hero.bottom + 1,
+    );
+    return [
+      ...clashes.map(([a, b]) => `${name}: ${a?.name} on ${b?.name}`),
+      ...cut.map((box) => `${name}: ${box.name} is cut off`),
+    ];
+  });
+}
+
+test("words and dial keep clear of each picture's subject and of each other from 320 to 2560 px", async ({ page }) => {
+  await stopClock(page);
+  await open(page, "/");
+  for (const i of heroSlides.keys()) await page.getByRole("button", { name: `Go to slide ${i + 1}` }).click();
+  await expect(page.locator(".slide img")).toHaveCount(heroSlides.length);
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    expect.soft(problems(await measure(page)), `${width} x ${height}`).toEqual([]);
+  }
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { slides, controls } = await measure(page);
+  for (const { words, leadLines } of slides) {
+    const [headline, lead] = words;
+    expect.soft(((lead?.top ?? 0) - (headline?.bottom ?? 0)) / 640, "share of clear picture").toBeGreaterThan(0.45);
+    expect.soft(leadLines).toBeLessThanOrEqual(2);
+  }
+  const dial = controls.find(({ name }) => name === ".day-dial");
+  expect((dial?.bottom ?? 0) - (dial?.top ?? 0)).toBe(44);
+});
