@@ -36,7 +36,7 @@ function CopyrightYear() {
 
 export function Footer({ company, navigation, products, newsletter }: FooterProps) {
   return (
-    <footer id="footer" className="night-sky ground-dusk no-print relative overflow-hidden text-ink">
+    <footer id="footer" className="night-sky ground-dusk ground-night no-print relative overflow-hidden text-ink">
       <div className="wrap pt-16">
         <Horizon hour={21} label="Good night" />
         <div className="columns-12 gap-y-14">

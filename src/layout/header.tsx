@@ -10,6 +10,7 @@ import "./header.css";
 import { Logo } from "../brand/logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ProductMenu } from "./product-menu.tsx";
+import { useGround } from "./use-ground.ts";
 
 const MENU_ID = "mobile-menu";
 
@@ -24,6 +25,7 @@ type HeaderProps = {
 export function Header({ navigation, products, path, menuOpen, onMenu }: HeaderProps) {
   // An observed element at the top instead of a scroll listener.
   const { ref: topRef, inView: atTop } = useInView<HTMLDivElement>();
+  const ground = useGround();
   const toggle = useRef<HTMLButtonElement>(null);
   useEscape(menuOpen, () => {
     onMenu(false);
@@ -33,7 +35,7 @@ export function Header({ navigation, products, path, menuOpen, onMenu }: HeaderP
     <>
       <div ref={topRef} aria-hidden="true" className="absolute top-0 h-6 w-px" />
       <header
-        className="site-header sticky top-0 z-20 bg-page text-ink shadow-[0_1px_var(--color-line)]"
+        className={`site-header sticky top-0 z-20 bg-page text-ink shadow-[0_1px_var(--color-line)] ${ground}`}
         data-over-hero={path === "/" || undefined}
         data-scrolled={!atTop || undefined}
         data-menu-open={menuOpen || undefined}

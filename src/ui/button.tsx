@@ -4,7 +4,7 @@ type Variant = "solid" | "line" | "text";
 
 const base =
   "inline-flex items-center justify-between gap-3 font-wide font-semibold leading-none stretch-label xs:whitespace-nowrap transition-colors disabled:opacity-60";
-const box = "min-h-[54px] rounded-control px-3 pt-0.5 3xs:px-6 print:hidden";
+const box = "min-h-13.5 rounded-control px-3 pt-0.5 3xs:px-6 print:hidden";
 const variants: Record<Variant, string> = {
   solid: `${box} border-[1.5px] border-transparent bg-button text-on-button hover:bg-button-hover active:bg-button`,
   line: `${box} border-[1.5px] border-current hover:bg-ink/8 active:bg-ink/14`,

@@ -68,7 +68,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
       tabIndex={-1}
       aria-roledescription="carousel"
       aria-label="FLARE through the day"
-      className="hero relative isolate touch-pan-y touch-pinch-zoom overflow-hidden"
+      className="hero ground-hero relative isolate touch-pan-y touch-pinch-zoom overflow-hidden"
       data-tone={tones[slide.id]}
       data-slide={slide.id}
       {...frame}

@@ -7,7 +7,7 @@ type GoldenHourProps = Pick<SupportContent, "label" | "heading" | "lead" | "pict
 
 export function GoldenHour({ label, heading, lead, picture }: GoldenHourProps) {
   return (
-    <div className="ground-dusk relative isolate flex min-h-144 overflow-clip print:min-h-0 flex-col bg-[rgb(var(--shade-umber))] text-ink md:min-h-155 lg:min-h-190">
+    <div className="ground-dusk ground-umber relative isolate flex min-h-144 overflow-clip print:min-h-0 flex-col bg-page text-ink md:min-h-155 lg:min-h-190">
       <Picture
         name={picture.name}
         tall={picture.tall}
