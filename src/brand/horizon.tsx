@@ -7,11 +7,11 @@ const NOON = 8;
 const NOON_HOUR = 12;
 const path = sunPath(1280, HORIZON, NOON);
 
-/** Offset of the time label from the dot, on the side where the curve does not cross it. */
+/** Offset of the time label from the dot in ems, on the side where the curve does not cross it. */
 function labelOffset(hour: number, height: number): { dx: number; dy: number; anchor: "start" | "middle" | "end" } {
-  if (height > 0.95) return { dx: 0, dy: -16, anchor: "middle" };
-  if (height < 0) return { dx: -12, dy: 17, anchor: "end" };
-  return hour < NOON_HOUR ? { dx: 12, dy: 15, anchor: "start" } : { dx: 10, dy: -8, anchor: "start" };
+  if (height > 0.95) return { dx: 0, dy: -1.15, anchor: "middle" };
+  if (height < 0) return { dx: -0.85, dy: 1.2, anchor: "end" };
+  return hour < NOON_HOUR ? { dx: 0.85, dy: 1.1, anchor: "start" } : { dx: 0.7, dy: -0.6, anchor: "start" };
 }
 
 /** The line at the top of a section, with the sun's path and its position at `hour`. Decoration, not the actual time. */
@@ -41,10 +41,17 @@ export function Horizon({ hour, label }: { hour: number; label: string }) {
         ) : (
           <circle cx={x} cy={y} r="6.5" fill="none" strokeWidth="1.5" className="stroke-accent" />
         )}
-        <text x={x} y={y + offset.dy} dx={offset.dx} textAnchor={offset.anchor} className="fill-ink tabular-nums">
+        <text
+          x={x}
+          y={y}
+          dx={`${offset.dx}em`}
+          dy={`${offset.dy}em`}
+          textAnchor={offset.anchor}
+          className="fill-ink tabular-nums"
+        >
           {clockTime(hour)}
         </text>
-        <text x="0" y={HORIZON + 24} className="fill-ink stretch-label">
+        <text x="0" y={HORIZON} dy="1.7em" className="fill-ink stretch-label">
           {label}
         </text>
       </svg>

@@ -53,7 +53,7 @@ export function NewsletterForm({ words, reach }: NewsletterFormProps) {
           required
           autoComplete="email"
           placeholder="you@home.example"
-          className="h-[54px] min-w-0 max-2xs:basis-full flex-1 rounded-control border-[1.5px] border-field-line bg-field px-4.5 pt-0.5 placeholder:text-muted hover:border-muted aria-invalid:border-error"
+          className="h-13.5 min-w-0 max-2xs:basis-full flex-1 rounded-control border-[1.5px] border-field-line bg-field px-4.5 pt-0.5 placeholder:text-muted hover:border-muted aria-invalid:border-error"
         />
         {import.meta.env.VITE_ENQUIRY_URL && <HoneypotField />}
         <Button type="submit" onClick={onPress} className="justify-center px-5 max-2xs:w-full">

@@ -14,7 +14,7 @@ export function Switch({ label, note, checked, onChange }: SwitchProps) {
         type="checkbox"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
-        className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-field-line bg-field transition-colors before:absolute before:top-[3px] before:left-[3px] before:size-[18px] before:rounded-full before:bg-muted before:transition-transform checked:border-button checked:bg-button checked:before:translate-x-5 checked:before:bg-on-button"
+        className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-field-line bg-field transition-colors before:absolute before:top-0.75 before:left-0.75 before:size-4.5 before:rounded-full before:bg-muted before:transition-transform checked:border-button checked:bg-button checked:before:translate-x-5 checked:before:bg-on-button"
       />
     </label>
   );

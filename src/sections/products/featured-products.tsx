@@ -40,7 +40,7 @@ function Band({ product, headline, text, note, ground, first }: BandProps) {
         </span>
         <ProductPicture
           product={product}
-          sizes="(width < 44rem) 100vw, 760px"
+          sizes="(width < 44rem) 100vw, max(760px, 46vw)"
           priority={first}
           className={`as-unit ${picture}`}
           drawing={`band-drawing ${picture}`}

@@ -49,7 +49,7 @@ export function KeyFeatures({ product }: { product: Product }) {
           {/* Hidden on a phone, which has just shown it in the gallery. */}
           <CloseUp
             {...closeUpOf(product)}
-            sizes="(width < 69rem) 100vw, 420px"
+            sizes="(width < 69rem) 100vw, max(420px, 25vw)"
             className="no-print aspect-square max-md:hidden md:aspect-[5/2] lg:aspect-square"
           />
         </div>

@@ -22,7 +22,7 @@ export function LineUp({ products }: { products: readonly Product[] }) {
                 <ProductPicture
                   product={product}
                   alt=""
-                  sizes="(width < 80rem) 30vw, 460px"
+                  sizes="(width < 80rem) 30vw, max(460px, 28vw)"
                   priority
                   className="line-up-picture pointer-events-none absolute size-(--unit) max-w-none"
                   drawing="line-up-drawing pointer-events-none absolute"

@@ -32,7 +32,7 @@ export function ProductCard({ product, action }: ProductCardProps) {
   return (
     <article className="product-card group/card relative grid grid-cols-[min(8.25rem,48%)_minmax(0,1fr)] gap-x-4.5 border-line border-b pt-4.5 md:row-span-full md:grid-cols-1 md:grid-rows-subgrid md:border-0 md:pt-0">
       <div
-        className="product-plate reveal contents md:on-plate md:relative md:block md:h-[51.2vw] md:overflow-hidden md:rounded-plate lg:h-[min(500px,34.7vw)]"
+        className="product-plate reveal contents md:on-plate md:relative md:block md:h-[51.2vw] md:overflow-hidden md:rounded-plate lg:h-[min(31.25rem,34.7vw)]"
         data-unit={product.picture ?? "drawn"}
         data-drawn={!product.picture || undefined}
       >
@@ -46,7 +46,7 @@ export function ProductCard({ product, action }: ProductCardProps) {
         <div className="max-md:on-plate row-[1/3] max-md:relative max-md:h-37 max-md:overflow-hidden max-md:rounded-control">
           <ProductPicture
             product={product}
-            sizes="(width < 44rem) 190px, 430px"
+            sizes="(width < 44rem) 190px, max(430px, 26vw)"
             className="product-packshot absolute size-(--w) max-w-none transition-transform duration-(--time-calm) md:group-hover/card:-translate-y-1.5"
             drawing="product-drawing absolute w-(--drawn)"
           />

@@ -26,13 +26,13 @@ export function ProductGallery({ product }: { product: Product }) {
           <CloseUp
             picture={closeUp.picture}
             alt={viewWords[closeUp.kind].alt({ model })}
-            sizes="(width < 69rem) 110vw, 700px"
+            sizes="(width < 69rem) 110vw, max(700px, 43vw)"
             className="gallery-close-up print:static print:justify-self-center on-phone:min-h-0 on-phone:w-full on-phone:flex-1 on-tablet:aspect-[4/5] on-tablet:w-[min(100%,28rem)] on-desktop:absolute on-desktop:right-88 on-desktop:bottom-14 on-desktop:h-142 on-desktop:w-[min(35.5rem,100%-34rem)]"
           />
         ) : (
           <ProductPicture
             product={product}
-            sizes="(width < 44rem) 100vw, 760px"
+            sizes="(width < 44rem) 100vw, max(760px, 46vw)"
             priority
             className="stage-picture as-unit print:static print:justify-self-center relative on-desktop:absolute on-desktop:-bottom-10 on-desktop:size-(--w)"
             drawing="stage-drawing print:static print:justify-self-center relative on-desktop:absolute on-desktop:right-88 on-desktop:bottom-14"

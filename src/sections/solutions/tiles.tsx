@@ -28,7 +28,7 @@ function Tile({ solution, className, picture }: { solution: Solution; className:
         <Picture
           name={solution.picture}
           alt={solution.alt}
-          sizes="(width < 44rem) 90vw, (width < 80rem) 58vw, 746px"
+          sizes="(width < 44rem) 90vw, (width < 80rem) 58vw, max(746px, 45vw)"
           className={`w-full object-cover ${picture}`}
         />
       </div>
@@ -45,7 +45,7 @@ function NightTile({ solution }: { solution: Solution }) {
       <Picture
         name={solution.picture}
         alt={solution.alt}
-        sizes="(width < 80rem) 100vw, 1280px"
+        sizes="(width < 80rem) 100vw, max(1280px, 77vw)"
         className="print:hidden absolute inset-0 -z-2 h-3/4 w-full object-cover object-[64%_50%] md:h-full md:object-[60%_62%]"
       />
       <div className="night-scrim print:hidden absolute inset-0 -z-1" />
