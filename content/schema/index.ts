@@ -1,5 +1,6 @@
 /** One schema for each file: `facts` for content/facts, `words` for content/<language>. */
 import type { z } from "zod";
+import "./reasons.ts";
 import { appliances } from "./appliances.ts";
 import { calculator } from "./calculator.ts";
 import { cities } from "./cities.ts";

@@ -4,7 +4,9 @@ import { type Specification, specification } from "./specification.ts";
 import { id, text } from "./text.ts";
 
 export const picture = () =>
-  z.custom<PictureName>((name) => typeof name === "string" && name in pictures, "is no picture of art/sources");
+  z
+    .custom<PictureName>((name) => typeof name === "string" && name in pictures, "is no picture of art/sources")
+    .meta({ picture: true });
 
 /** One file in content/products. It has its description in every language, so that a product is one file. */
 export const product = z

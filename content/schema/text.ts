@@ -22,7 +22,9 @@ export class MessageSource {
 
 /** A sentence in ICU syntax with these parameters: `message("model", "need")` for "{model} carries {need} kW". */
 export const message = <Name extends string>(...names: readonly Name[]) =>
-  text().transform((source) => new MessageSource(source, names) as unknown as Message<Name>);
+  text()
+    .transform((source) => new MessageSource(source, names) as unknown as Message<Name>)
+    .describe(`Says ${names.map((name) => `{${name}}`).join(", ")}.`);
 
 /** As `message`, but a sentence need not name all of the parameters. */
 export const partialMessage = <Name extends string>(max: number, ...names: readonly Name[]) =>

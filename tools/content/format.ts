@@ -1,0 +1,42 @@
+import { Document, isScalar, parse, visit } from "yaml";
+import { z } from "zod";
+import { schemaOf } from "./parse.ts";
+import { shapeOf } from "./shape.ts";
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isEmpty = (value: unknown) => value === undefined || Object.keys(Object(value)).length === 0;
+
+/** Keys in the order of the schema, and no optional list or group that is empty. */
+function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
+  const { shape } = shapeOf(schema);
+  if (shape instanceof z.ZodArray && Array.isArray(value)) return value.map((each) => inOrder(shape.element, each));
+  if (!(shape instanceof z.ZodObject) || !isObject(value)) return value;
+  const known = Object.entries<z.core.$ZodType>(shape.shape)
+    .filter(([key]) => Object.hasOwn(value, key))
+    .map(([key, each]) => [key, inOrder(each, value[key]), shapeOf(each).optional] as const)
+    .filter(([, each, optional]) => !(optional && typeof each === "object" && isEmpty(each)));
+  return { ...Object.fromEntries(known), ...unknownKeys(shape, value) };
+}
+
+const unknownKeys = (shape: z.ZodObject, value: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !Object.hasOwn(shape.shape, key)));
+
+/** Spaces and joiners that nobody could see. */
+const INVISIBLE = /[\u00a0\u00ad\u2007\u200b-\u200d\u202f\u2060]/g;
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/** The one form in which content is stored, so that a change of one value is a change of one line. */
+export function formatted(file: string, source: string): string {
+  const schema = schemaOf(file);
+  const data: unknown = parse(source);
+  // Also unambiguous for readers of YAML 1.1, such as the editor: "09:00" and "2026-11-01" are quoted.
+  const document = new Document(schema ? inOrder(schema, data) : data, { compat: "yaml-1.1" });
+  visit(document, {
+    Scalar(_, node) {
+      if (isScalar(node) && typeof node.value === "string" && node.value.search(INVISIBLE) >= 0)
+        node.type = "QUOTE_DOUBLE";
+    },
+  });
+  return document.toString({ lineWidth: 0 }).replaceAll(INVISIBLE, escaped);
+}
