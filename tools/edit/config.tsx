@@ -1,0 +1,65 @@
+import { type Collection, type ComponentSchema, type Config, type SlugFormField, singleton } from "@keystatic/core";
+import { product } from "../../content/schema/index.ts";
+import { productSlug } from "../../src/model/slug.ts";
+import { Line } from "./controls.tsx";
+import { entries } from "./entries.ts";
+import { asText, field } from "./fields.tsx";
+import { formOfFile } from "./form.tsx";
+import { groups } from "./navigation.ts";
+import { STORAGE } from "./storage.ts";
+
+const PRODUCT_FILE = /^products\//;
+
+/** The model names the file: "FLARE 4.2KW" is in flare-42kw.yaml. */
+function modelField(): SlugFormField<string, string, string, string> {
+  const place = {
+    label: "Model",
+    description: "Also the product's address.",
+    schema: product.shape.model,
+    at: ["model"],
+    file: PRODUCT_FILE,
+    optional: false,
+  };
+  const model = field(place, asText, Line);
+  return {
+    ...model,
+    formKind: "slug",
+    serializeWithSlug: (value) => ({ slug: productSlug(value), value }),
+    validate(value, extra) {
+      if (extra?.slugField.slugs.has(productSlug(value))) throw new Error("Another product has this model.");
+      return model.validate(value);
+    },
+    reader: { ...model.reader, parseWithSlug: String },
+  };
+}
+
+const products: Collection<Record<string, ComponentSchema>, "model"> = {
+  label: "Products",
+  path: "products/*",
+  format: { data: "yaml" },
+  slugField: "model",
+  columns: ["order", "capacity"],
+  schema: { ...formOfFile(PRODUCT_FILE, product), model: modelField() },
+};
+
+const singletons = Object.fromEntries(
+  entries.map(({ key, label, path, schema }) => [
+    key,
+    singleton({ label, path, format: { data: "yaml" }, schema: formOfFile(new RegExp(`^${path}\\.yaml$`), schema) }),
+  ]),
+);
+
+const keysIn = (group: string) => [
+  ...(group === "Range" ? ["products"] : []),
+  ...entries.filter((each) => each.group === group).map(({ key }) => key),
+];
+
+export const config: Config = {
+  storage: STORAGE,
+  ui: {
+    brand: { name: "FLARE" },
+    navigation: Object.fromEntries(groups.map((group) => [group, keysIn(group)])),
+  },
+  singletons,
+  collections: { products },
+};

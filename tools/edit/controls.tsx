@@ -1,0 +1,92 @@
+import { Checkbox } from "@keystar/ui/checkbox";
+import { Flex } from "@keystar/ui/layout";
+import { NumberField } from "@keystar/ui/number-field";
+import { Item, Picker } from "@keystar/ui/picker";
+import { TextArea, TextField } from "@keystar/ui/text-field";
+import { Text } from "@keystar/ui/typography";
+import { pictureAddress } from "../../src/pictures/address.ts";
+import { type PictureName, pictures } from "../../src/pictures/manifest.gen.ts";
+import type { ControlProps } from "./fields.tsx";
+import { readable } from "./readable.ts";
+
+const shared = <Value,>({ place, onBlur, autoFocus, errorMessage }: ControlProps<Value>) => ({
+  label: place.label,
+  description: place.description,
+  isRequired: !place.optional,
+  onBlur,
+  autoFocus,
+  errorMessage,
+});
+
+export const Line = (props: ControlProps<string>) => (
+  <TextField {...shared(props)} value={props.value} onChange={props.onChange} />
+);
+
+export const Day = (props: ControlProps<string>) => (
+  <TextField {...shared(props)} type="date" value={props.value} onChange={props.onChange} />
+);
+
+export const Paragraph = (props: ControlProps<string>) => (
+  <TextArea {...shared(props)} value={props.value} onChange={props.onChange} />
+);
+
+export const Amount = (props: ControlProps<number | null>) => (
+  <NumberField
+    {...shared(props)}
+    hideStepper
+    formatOptions={{ useGrouping: false, maximumFractionDigits: 6 }}
+    value={props.value ?? Number.NaN}
+    onChange={(value) => props.onChange(Number.isNaN(value) ? null : value)}
+  />
+);
+
+export const Tick = ({ place, value, onChange, autoFocus }: ControlProps<boolean>) => (
+  <Checkbox isSelected={value} onChange={onChange} autoFocus={autoFocus}>
+    <Text>{place.label}</Text>
+    {place.description && <Text slot="description">{place.description}</Text>}
+  </Checkbox>
+);
+
+const NONE = "none";
+
+type Option = { key: string; label: string };
+
+function Options({ options, ...props }: ControlProps<string> & { options: readonly Option[] }) {
+  const { autoFocus, ...rest } = shared(props);
+  const none = props.place.optional ? [{ key: NONE, label: "None" }] : [];
+  return (
+    <Picker
+      {...rest}
+      {...(autoFocus && { autoFocus })}
+      items={[...none, ...options]}
+      selectedKey={props.value || (props.place.optional ? NONE : null)}
+      onSelectionChange={(key) => props.onChange(key === NONE ? "" : String(key))}
+    >
+      {({ key, label }) => <Item key={key}>{label}</Item>}
+    </Picker>
+  );
+}
+
+export const choiceOf = (values: readonly string[]) => {
+  const options = values.map((key) => ({ key, label: readable(key) }));
+  return (props: ControlProps<string>) => <Options {...props} options={options} />;
+};
+
+const pictureNames = Object.keys(pictures).map((key) => ({ key, label: key }));
+const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
+
+/** The pictures of art/sources, with a small view of the chosen one. */
+export const PictureChoice = (props: ControlProps<string>) => (
+  <Flex gap="regular" alignItems="end">
+    <Options {...props} options={pictureNames} />
+    {isPicture(props.value) && (
+      <img
+        src={pictureAddress(props.value, pictures[props.value].widths[0], "webp")}
+        alt=""
+        width={96}
+        height={72}
+        style={{ objectFit: "contain" }}
+      />
+    )}
+  </Flex>
+);

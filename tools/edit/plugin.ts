@@ -1,0 +1,103 @@
+/** The editor, at /edit of the development server. */
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { makeGenericAPIRouteHandler } from "@keystatic/core/api/generic";
+import type { Plugin, ViteDevServer } from "vite";
+import { inOneLine, writeModules } from "../content/compile.ts";
+import { readSources } from "../content/sources.ts";
+import { entries } from "./entries.ts";
+import { reviewed, tryOut } from "./save.ts";
+import { STORAGE } from "./storage.ts";
+
+const FOLDER = "content";
+
+/** Holds the editor to this host, whatever its packages would like to load. */
+const POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; connect-src 'self' ws:";
+
+const keystatic = makeGenericAPIRouteHandler({
+  localBaseDirectory: FOLDER,
+  config: {
+    storage: STORAGE,
+    singletons: Object.fromEntries(
+      entries.map(({ key, label, path }) => [key, { label, path, format: { data: "yaml" }, schema: {} }]),
+    ),
+    collections: { products: { label: "Products", path: "products/*", slugField: "model", schema: {} } },
+  },
+});
+
+/** Keystatic's own API, which gets to see an update only if the build would accept it. */
+async function answerApi(request: IncomingMessage, response: ServerResponse) {
+  let body = await text(request);
+  if (request.url === "/update" && request.method === "POST") {
+    const { update, problems } = reviewed(readSources(FOLDER), JSON.parse(body));
+    if (problems.length > 0) {
+      response.writeHead(422).end(problems.map(inOneLine).join("\n"));
+      return;
+    }
+    body = JSON.stringify(update);
+  }
+  const answer = await keystatic({
+    headers: new Headers(request.headers as Record<string, string>),
+    method: request.method ?? "GET",
+    url: `http://localhost/api/keystatic${request.url}`,
+    json: async () => JSON.parse(body),
+  });
+  response.writeHead(answer.status ?? 200, Object.fromEntries(new Headers(answer.headers)));
+  response.end(answer.body);
+}
+
+/** Compiles what is typed, if it is right, and says what is not. */
+async function answerPreview(request: IncomingMessage, response: ServerResponse) {
+  const { modules, problems } = tryOut(readSources(FOLDER), JSON.parse(await text(request)));
+  if (problems.length === 0) writeModules(modules);
+  response.setHeader("Content-Type", "application/json").end(JSON.stringify(problems));
+}
+
+const formPage = `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><title>FLARE's content</title></head>
+  <body><div id="root"></div><script type="module" src="/tools/edit/main.tsx"></script></body>
+</html>`;
+
+async function answerPage(server: ViteDevServer, path: string, html: string, response: ServerResponse) {
+  response.setHeader("Content-Type", "text/html").setHeader("Content-Security-Policy", POLICY);
+  response.end(await server.transformIndexHtml(path, html));
+}
+
+/** Keystatic would load its font from another host. */
+const withoutFont = (code: string) => code.replaceAll(/https:\/\/fonts\.googleapis\.com[^"']*/g, "data:text/css,");
+
+const fontPlugin = {
+  name: "without-font",
+  transform: (code: string, id: string) => (id.includes("@keystatic") ? withoutFont(code) : undefined),
+};
+
+export const editor = (): Plugin => ({
+  name: "editor",
+  config: () => ({
+    // Apart from those of `npm run dev`, which needs fewer packages.
+    cacheDir: ".cache/vite-edit",
+    optimizeDeps: {
+      entries: ["index.html", "tools/edit/main.tsx"],
+      rolldownOptions: { plugins: [fontPlugin] },
+    },
+  }),
+  configureServer(server) {
+    const guarded =
+      (answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) =>
+      (request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void) => {
+        answer(request, response).catch(next);
+      };
+    server.middlewares.use("/api/keystatic", guarded(answerApi));
+    server.middlewares.use("/edit/preview", guarded(answerPreview));
+    server.middlewares.use(
+      "/edit",
+      guarded((_, response) => answerPage(server, "/edit", readFileSync("tools/edit/edit.html", "utf8"), response)),
+    );
+    server.middlewares.use(
+      "/keystatic",
+      guarded((_, response) => answerPage(server, "/keystatic", formPage, response)),
+    );
+  },
+});

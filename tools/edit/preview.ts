@@ -1,0 +1,58 @@
+/** Shows what is typed on the page beside the form, before it is saved. */
+import { createStore, get } from "idb-keyval";
+import { parse } from "yaml";
+import type { Problem } from "../content/parse.ts";
+import { entries } from "./entries.ts";
+import { setRefused } from "./problems.ts";
+
+const EVERY = 400;
+
+/** Keystatic keeps here what is not saved yet, as the files that it would write. */
+const drafts = createStore("keystatic", "items");
+type Draft = { files: Map<string, Uint8Array> };
+
+/** What is being edited, by the address: ["singleton", "en-contact"] or ["collection", "products", "flare-42kw"]. */
+function edited(): string[] {
+  const [, , kind = "", name = "", step = "", slug = ""] = window.location.pathname.split("/").map(decodeURIComponent);
+  if (step === "create") return ["collection-create", name];
+  return slug ? [kind, name, slug] : [kind, name];
+}
+
+async function draftedFiles(): Promise<Record<string, string>> {
+  const draft = await get<Draft>(edited(), drafts);
+  const decoder = new TextDecoder();
+  return Object.fromEntries([...(draft?.files ?? [])].map(([path, bytes]) => [path, decoder.decode(bytes)]));
+}
+
+const valueAt = (data: unknown, key: readonly PropertyKey[]) =>
+  key.reduce<unknown>((value, part) => (Object(value) as Record<PropertyKey, unknown>)[part], data);
+
+async function preview(files: Record<string, string>) {
+  const response = await fetch("/edit/preview", { method: "POST", body: JSON.stringify(files) });
+  const problems: Problem[] = await response.json();
+  setRefused(problems.map((each) => ({ ...each, value: valueAt(parse(files[each.file] ?? ""), each.key) })));
+}
+
+function pageBeside(): string | undefined {
+  const [kind = "", name = "", slug] = edited();
+  if (kind === "collection") return slug ? `/products/${slug}` : "/products";
+  return entries.find(({ key }) => key === name)?.page;
+}
+
+export function startPreview(): void {
+  let sent = "{}";
+  let page: string | undefined;
+  async function tick() {
+    const files = await draftedFiles();
+    const text = JSON.stringify(files);
+    if (text !== sent) {
+      sent = text;
+      await preview(files);
+    }
+    const next = pageBeside();
+    if (next && next !== page) window.parent.postMessage({ page: next }, window.location.origin);
+    page = next ?? page;
+    setTimeout(tick, EVERY);
+  }
+  void tick();
+}
