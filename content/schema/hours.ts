@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const time = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time such as 09:00", abort: true })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 09:00")
   .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)));
 
 const day = z.strictObject({ opens: time, closes: time }).refine(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type PictureName, pictures } from "../../src/pictures/manifest.gen.ts";
 import { type Specification, specification } from "./specification.ts";
-import { id, text } from "./text.ts";
+import { byLanguage, id, text } from "./text.ts";
 
 export const picture = () =>
   z
@@ -16,8 +16,8 @@ export const product = z
     type: z.enum(["standard", "hybrid"]),
     /** The place in lists. */
     order: z.int(),
-    /** By language. It may choose words by `rank`: "{rank, select, largest {The largest FLARE} other {A FLARE}} …". */
-    description: z.record(z.string(), text(300).min(40)),
+    /** It may choose words by `rank`: "{rank, select, largest {The largest FLARE} other {A FLARE}} …". */
+    description: byLanguage(text(300).min(40)),
     /** Ids of content/<language>/features.yaml, the most important first. */
     features: z.array(id()).min(5),
     /** Without one, a line drawing is shown. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "../../tools/content/languages.ts";
 
 /** A label, a sentence or a paragraph. `{asOf}` and other figures of tools/content/figures.ts are filled in by the build. */
 export const text = (max = 400) => z.string().trim().min(1).max(max);
@@ -35,3 +36,6 @@ export const href = () =>
   z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "must be an address such as /products or /#contact");
 
 export const id = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters, digits and hyphens");
+
+/** The same text in every language. */
+export const byLanguage = <Text extends z.ZodType>(words: Text) => z.record(z.enum(languages), words);

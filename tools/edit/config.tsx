@@ -58,7 +58,9 @@ export const config: Config = {
   storage: STORAGE,
   ui: {
     brand: { name: "FLARE" },
-    navigation: Object.fromEntries(groups.map((group) => [group, keysIn(group)])),
+    navigation: Object.fromEntries(
+      groups.map((group) => [group, keysIn(group)] as const).filter(([, keys]) => keys.length > 0),
+    ),
   },
   singletons,
   collections: { products },

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { facts, words } from "../../content/schema/index.ts";
 import { languages } from "../content/languages.ts";
-import { groupOf, pageOf } from "./navigation.ts";
+import { placeOf } from "./navigation.ts";
 import { readable } from "./readable.ts";
 
 export type Entry = {
@@ -13,16 +13,15 @@ export type Entry = {
   path: string;
   schema: z.ZodType;
   /** The page to show beside the form. */
-  page?: string | undefined;
+  page?: string;
 };
 
 const entry = (folder: string, name: string, schema: z.ZodType): Entry => ({
   key: `${folder}-${name}`,
   label: readable(name),
-  group: groupOf(folder, name),
   path: `${folder}/${name}`,
   schema,
-  page: pageOf(name),
+  ...placeOf(folder, name),
 });
 
 export const entries: readonly Entry[] = [
