@@ -1,22 +1,34 @@
 import { Document, isScalar, parse, visit } from "yaml";
 import { z } from "zod";
 import { schemaOf } from "./parse.ts";
-import { shapeOf } from "./shape.ts";
+import { keysIn, shapeOf } from "./shape.ts";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const isEmpty = (value: unknown) => value === undefined || Object.keys(Object(value)).length === 0;
+const isEmpty = (value: unknown) => typeof value === "object" && keysIn([value]).length === 0;
+const membersOf = (values: readonly unknown[], key: string) => values.map((value) => Object(value)[key]);
 
-/** Keys in the order of the schema, and no optional list or group that is empty. */
-function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
+type Member = readonly [key: string, value: unknown, optional: boolean];
+
+/** Without optional members that say nothing. */
+const objectOf = (members: readonly Member[]) =>
+  Object.fromEntries(members.filter(([, value, optional]) => value !== undefined && !(optional && isEmpty(value))));
+
+/** Keys in the order of the schema, or as they first appear in `alike`: the values in the same place of a list. */
+function inOrder(schema: z.core.$ZodType, value: unknown, alike: readonly unknown[]): unknown {
   const { shape } = shapeOf(schema);
-  if (shape instanceof z.ZodArray && Array.isArray(value)) return value.map((each) => inOrder(shape.element, each));
-  if (!(shape instanceof z.ZodObject) || !isObject(value)) return value;
-  const known = Object.entries<z.core.$ZodType>(shape.shape)
-    .filter(([key]) => Object.hasOwn(value, key))
-    .map(([key, each]) => [key, inOrder(each, value[key]), shapeOf(each).optional] as const)
-    .filter(([, each, optional]) => !(optional && typeof each === "object" && isEmpty(each)));
-  return { ...Object.fromEntries(known), ...unknownKeys(shape, value) };
+  if (shape instanceof z.ZodArray && Array.isArray(value))
+    return value.map((each) => inOrder(shape.element, each, alike.flat()));
+  if (!isObject(value)) return value;
+  if (shape instanceof z.ZodRecord)
+    return objectOf(
+      keysIn(alike).map((key) => [key, inOrder(shape.valueType, value[key], membersOf(alike, key)), true]),
+    );
+  if (!(shape instanceof z.ZodObject)) return value;
+  const known = Object.entries<z.core.$ZodType>(shape.shape).map(
+    ([key, each]): Member => [key, inOrder(each, value[key], membersOf(alike, key)), shapeOf(each).optional],
+  );
+  return { ...objectOf(known), ...unknownKeys(shape, value) };
 }
 
 const unknownKeys = (shape: z.ZodObject, value: Record<string, unknown>) =>
@@ -31,7 +43,7 @@ export function formatted(file: string, source: string): string {
   const schema = schemaOf(file);
   const data: unknown = parse(source);
   // Also unambiguous for readers of YAML 1.1, such as the editor: "09:00" and "2026-11-01" are quoted.
-  const document = new Document(schema ? inOrder(schema, data) : data, { compat: "yaml-1.1" });
+  const document = new Document(schema ? inOrder(schema, data, [data]) : data, { compat: "yaml-1.1" });
   visit(document, {
     Scalar(_, node) {
       if (isScalar(node) && typeof node.value === "string" && node.value.search(INVISIBLE) >= 0)

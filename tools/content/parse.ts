@@ -48,7 +48,7 @@ const inLanguage = (products: readonly ParsedProduct[], language: Language, { sp
     .toSorted((a, b) => a.order - b.order)
     .map(({ file: _, order: __, description, figures, ...rest }) => ({
       ...rest,
-      description: describe(description[language] ?? "", rest, products, language),
+      description: describe(description[language], rest, products, language),
       figures: { ...specification, ...figures },
     }));
 

@@ -2,7 +2,7 @@ import { MAX_DESCRIPTION } from "../../content/schema/product.ts";
 import { MessageSource } from "../../content/schema/text.ts";
 import { rankOf } from "../../src/model/product.ts";
 import { productSlug } from "../../src/model/slug.ts";
-import { languages } from "./languages.ts";
+import { type Language, languages } from "./languages.ts";
 import { compileMessage } from "./message.ts";
 import type { ParsedProduct, Problem } from "./parse.ts";
 
@@ -14,11 +14,9 @@ export function describe(text: string, product: Sized, products: readonly Sized[
   return call({ rank: rankOf(product, products) });
 }
 
-function descriptionProblem(product: ParsedProduct, products: readonly Sized[], language: string): string | undefined {
-  const text = product.description[language];
-  if (!text) return "is missing";
+function descriptionProblem(product: ParsedProduct, products: readonly Sized[], language: Language) {
   try {
-    const { length } = describe(text, product, products, language);
+    const { length } = describe(product.description[language], product, products, language);
     return length > MAX_DESCRIPTION ? `has ${length} characters, at most ${MAX_DESCRIPTION}` : undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -9,6 +9,11 @@ export function shapeOf(schema: z.core.$ZodType): { shape: z.core.$ZodType; opti
   return { shape: schema, optional: false };
 }
 
+/** Keys of all the values, in the order in which they first appear. */
+export const keysIn = (values: readonly unknown[]): string[] => [
+  ...new Set(values.flatMap((value) => Object.keys(Object(value)))),
+];
+
 /** What `.describe()` or `.meta()` said of it, on any layer. */
 export function metaOf(schema: z.core.$ZodType): z.core.GlobalMeta {
   const { innerType, in: inside } = schema._zod.def as { innerType?: z.core.$ZodType; in?: z.core.$ZodType };

@@ -1,4 +1,5 @@
 import { type Collection, type ComponentSchema, type Config, type SlugFormField, singleton } from "@keystatic/core";
+import { parse } from "yaml";
 import { product } from "../../content/schema/index.ts";
 import { productSlug } from "../../src/model/slug.ts";
 import { Line } from "./controls.tsx";
@@ -10,6 +11,9 @@ import { STORAGE } from "./storage.ts";
 
 const PRODUCT_FILE = /^products\//;
 
+const sources = import.meta.glob<string>("/content/**/*.yaml", { query: "?raw", import: "default", eager: true });
+const contentOf = (path: string): unknown => parse(sources[`/content/${path}.yaml`] ?? "");
+
 /** The model names the file: "FLARE 4.2KW" is in flare-42kw.yaml. */
 function modelField(): SlugFormField<string, string, string, string> {
   const place = {
@@ -19,6 +23,7 @@ function modelField(): SlugFormField<string, string, string, string> {
     at: ["model"],
     file: PRODUCT_FILE,
     optional: false,
+    samples: [],
   };
   const model = field(place, asText, Line);
   return {
@@ -39,13 +44,18 @@ const products: Collection<Record<string, ComponentSchema>, "model"> = {
   format: { data: "yaml" },
   slugField: "model",
   columns: ["order", "capacity"],
-  schema: { ...formOfFile(PRODUCT_FILE, product), model: modelField() },
+  schema: { ...formOfFile(PRODUCT_FILE, product, []), model: modelField() },
 };
 
 const singletons = Object.fromEntries(
   entries.map(({ key, label, path, schema }) => [
     key,
-    singleton({ label, path, format: { data: "yaml" }, schema: formOfFile(new RegExp(`^${path}\\.yaml$`), schema) }),
+    singleton({
+      label,
+      path,
+      format: { data: "yaml" },
+      schema: formOfFile(new RegExp(`^${path}\\.yaml$`), schema, [contentOf(path)]),
+    }),
   ]),
 );
 

@@ -14,6 +14,8 @@ export type Place = {
   file: RegExp;
   /** May be empty: optional, or within a group that is. */
   optional: boolean;
+  /** What stands there now, more than one value within a list. */
+  samples: readonly unknown[];
 };
 
 export type ControlProps<Value> = {

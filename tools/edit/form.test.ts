@@ -6,7 +6,7 @@ import { config } from "./config.tsx";
 import { formOfFile } from "./form.tsx";
 
 const FILE = /^en\/example\.yaml$/;
-const formOf = (shape: z.ZodRawShape) => formOfFile(FILE, z.strictObject(shape));
+const formOf = (shape: z.ZodRawShape, now: unknown = {}) => formOfFile(FILE, z.strictObject(shape), [now]);
 
 function validate(schema: ComponentSchema | undefined, value: unknown): string | undefined {
   if (schema?.kind !== "form" || schema.formKind) throw new Error("not a field");
@@ -40,17 +40,29 @@ describe("a form made from a schema", () => {
     expect(validate(amount, -1)).toBe("Amount must be more than 0.");
   });
 
+  test("has a field for each key that a record has now, also within a list", () => {
+    const counts = z.record(z.string(), z.int());
+    const form = formOf(
+      { counts, homes: z.array(z.strictObject({ counts })) },
+      { counts: { fan: 1 }, homes: [{ counts: { fan: 3 } }, { counts: { led: 6 } }] },
+    );
+    expect(form).toMatchObject({
+      counts: { kind: "object", fields: { fan: { kind: "form" } } },
+      homes: { kind: "array", element: { fields: { counts: { fields: { fan: {}, led: {} } } } } },
+    });
+  });
+
   test("lets optional fields be empty", () => {
     expect(validate(formOf({ note: text(5).optional() }).note, "")).toBeUndefined();
   });
 
   test("shows a shape that has no field of its own as YAML, and reads it back", () => {
-    const { counts } = formOf({ counts: z.record(z.string(), z.int()) });
-    if (counts?.kind !== "form" || counts.formKind) throw new Error("not a field");
-    const shown = counts.parse({ fan: 3, led: 6 });
-    expect(shown).toBe("fan: 3\nled: 6\n");
-    expect(counts.serialize(shown)).toEqual({ value: { fan: 3, led: 6 } });
-    expect(validate(counts, "fan: many")).toBe("Counts must be a number.");
+    const { range } = formOf({ range: z.tuple([z.number(), z.number()]) });
+    if (range?.kind !== "form" || range.formKind) throw new Error("not a field");
+    const shown = range.parse([3, 6]);
+    expect(shown).toBe("- 3\n- 6\n");
+    expect(range.serialize(shown)).toEqual({ value: [3, 6] });
+    expect(validate(range, "- many\n- 6")).toBe("Range must be a number.");
   });
 });
 

@@ -1,7 +1,7 @@
 /** Makes the editor's form from a Zod schema, so that the shape of a file is written once. */
 import { type ComponentSchema, fields } from "@keystatic/core";
 import { z } from "zod";
-import { metaOf, shapeOf } from "../content/shape.ts";
+import { keysIn, metaOf, shapeOf } from "../content/shape.ts";
 import { Amount, choiceOf, Day, Line, Paragraph, PictureChoice, Tick } from "./controls.tsx";
 import { asNumber, asText, asTick, asYaml, field, type Place } from "./fields.tsx";
 import { readable } from "./readable.ts";
@@ -21,24 +21,45 @@ function itemLabel({ value, fields: inner = {} }: Preview): string {
   );
 }
 
-const inside = (place: Place, part: string, schema: z.core.$ZodType, optional = false): Place => ({
+const inside = (place: Place, part: string, schema: z.core.$ZodType, samples: readonly unknown[]): Place => ({
+  ...place,
   label: readable(part),
   description: metaOf(schema).description,
   schema,
   at: [...place.at, part],
-  file: place.file,
-  optional: optional || shapeOf(schema).optional,
+  optional: place.optional || shapeOf(schema).optional,
+  samples,
 });
 
-function group(place: Place, members: readonly (readonly [string, z.core.$ZodType])[]): ComponentSchema {
-  const { label, description, optional } = place;
-  const made = members.map(([key, schema]) => [key, formOf(inside(place, key, schema, optional))]);
-  return fields.object(Object.fromEntries(made), { label, ...(description && { description }) });
+/** The places in an object or a record, or none if it is neither. A record has the keys that the file has now. */
+function membersOf(place: Place): Record<string, Place> | undefined {
+  const { shape } = shapeOf(place.schema);
+  const member = (key: string, schema: z.core.$ZodType) =>
+    inside(
+      place,
+      key,
+      schema,
+      place.samples.map((sample) => Object(sample)[key]),
+    );
+  if (shape instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries<z.core.$ZodType>(shape.shape).map(([key, schema]) => [key, member(key, schema)]),
+    );
+  if (!(shape instanceof z.ZodRecord)) return undefined;
+  const { shape: keyShape } = shapeOf(shape.keyType);
+  const fixed = keyShape instanceof z.ZodEnum ? keyShape.options.map(String) : undefined;
+  const keys = fixed ?? keysIn(place.samples);
+  return Object.fromEntries(
+    keys.map((key) => [key, { ...member(key, shape.valueType), ...(!fixed && { optional: true }) }]),
+  );
 }
 
+const formsOf = (members: Record<string, Place>): Record<string, ComponentSchema> =>
+  Object.fromEntries(Object.entries(members).map(([key, place]) => [key, formOf(place)]));
+
 function list(place: Place, element: z.core.$ZodType): ComponentSchema {
-  const one = { ...inside(place, "*", element), label: place.label };
   const { label, description } = place;
+  const one = { ...inside(place, "*", element, place.samples.flat()), label, optional: false };
   return fields.array(formOf(one), {
     label,
     ...(description && { description }),
@@ -54,20 +75,11 @@ function textField(place: Place, shape: z.ZodString) {
   return field({ ...place, description }, asText, isShort ? Line : Paragraph);
 }
 
-/** A record whose keys are known is a group. */
-function record(place: Place, { keyType, valueType }: z.ZodRecord): ComponentSchema | undefined {
-  const { shape } = shapeOf(keyType);
-  return shape instanceof z.ZodEnum
-    ? group(
-        place,
-        shape.options.map((key) => [String(key), valueType] as const),
-      )
-    : undefined;
-}
-
 export function formOf(place: Place): ComponentSchema {
   const { shape } = shapeOf(place.schema);
-  if (shape instanceof z.ZodObject) return group(place, Object.entries<z.core.$ZodType>(shape.shape));
+  const { label, description } = place;
+  const members = membersOf(place);
+  if (members) return fields.object(formsOf(members), { label, ...(description && { description }) });
   if (shape instanceof z.ZodArray) return list(place, shape.element);
   if (metaOf(shape).picture) return field(place, asText, PictureChoice);
   if (shape instanceof z.ZodEnum) return field(place, asText, choiceOf(shape.options.map(String)));
@@ -76,15 +88,13 @@ export function formOf(place: Place): ComponentSchema {
   if (shape instanceof z.ZodLiteral) return field(place, asText, choiceOf([...shape.values].map(String)));
   if (shape._zod.def.type === "number") return field(place, asNumber, Amount);
   if (shape._zod.def.type === "string") return textField(place, shape as z.ZodString);
-  return (shape instanceof z.ZodRecord ? record(place, shape) : undefined) ?? field(place, asYaml, Paragraph);
+  return field(place, asYaml, Paragraph);
 }
 
-/** The form of a whole file: a field for each of its keys. */
-export function formOfFile(file: RegExp, schema: z.ZodType): Record<string, ComponentSchema> {
-  const { shape } = shapeOf(schema);
-  if (!(shape instanceof z.ZodObject)) throw new Error(`${file} has no keys`);
-  const root: Place = { label: "", description: undefined, schema, at: [], file, optional: false };
-  return Object.fromEntries(
-    Object.entries<z.core.$ZodType>(shape.shape).map(([key, each]) => [key, formOf(inside(root, key, each))]),
-  );
+/** The form of a whole file: a field for each of its keys. `samples` are the files of this kind as they are now. */
+export function formOfFile(file: RegExp, schema: z.ZodType, samples: readonly unknown[]) {
+  const root = { label: "", description: undefined, schema, at: [], file, optional: false, samples };
+  const members = membersOf(root);
+  if (!members) throw new Error(`${file} has no keys`);
+  return formsOf(members);
 }
