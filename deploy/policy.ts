@@ -1,5 +1,5 @@
 /** How the site is served. The configuration of every host is generated from this; plain data, so that it can be JSON. */
-import { site } from "../src/content/site.ts";
+import { company } from "#facts/company.ts";
 import { routes } from "../src/routes.ts";
 import { aliasPaths, fileOf, sitePages } from "../src/site-map.ts";
 
@@ -27,8 +27,8 @@ export type Policy = {
 };
 
 function connectSources(enquiryUrl = ""): string {
-  const { origin } = new URL(enquiryUrl, site.address);
-  return origin === new URL(site.address).origin ? "'self'" : `'self' ${origin}`;
+  const { origin } = new URL(enquiryUrl, company.address);
+  return origin === new URL(company.address).origin ? "'self'" : `'self' ${origin}`;
 }
 
 export type BuildFacts = {

@@ -1,5 +1,8 @@
 /** Audits states that a visitor has to open. The pages themselves are audited in every-page.spec.ts. */
+
 import type { Page } from "@playwright/test";
+import { frame } from "#content/frame.ts";
+import { notFound } from "#content/not-found.ts";
 import { auditColours, auditPage, auditWithoutColours } from "./axe.ts";
 import { breakRendering } from "./break-rendering.ts";
 import { expect, open, test } from "./test.ts";
@@ -25,8 +28,8 @@ test("open product menu has no axe violation", async ({ page }) => {
 test("open mobile menu has no axe violation", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await page.getByRole("button", { name: frame.menu.open }).click();
+  await expect(page.getByRole("navigation", { name: frame.menu.label })).toBeVisible();
   await expectNoViolation(page, "header");
 });
 
@@ -37,6 +40,6 @@ test("error screen has no axe violation, keeps the page frame and links to home"
   expect(noise.splice(0).join()).toContain("no dates today");
   await expect(page.getByRole("banner")).toBeVisible();
   await expectNoViolation(page, "body");
-  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.getByRole("link", { name: notFound.way.label }).click();
   await expect(page).toHaveURL("/");
 });

@@ -1,7 +1,10 @@
 import type { ConsoleMessage, Page } from "@playwright/test";
+import { contact } from "#content/contact.ts";
 
-export const form = (page: Page) => page.getByRole("form", { name: "Contact" });
-export const send = (page: Page) => form(page).getByRole("button", { name: "Send message" });
+export const form = (page: Page) => page.getByRole("form", { name: contact.section });
+export const field = (page: Page, name: keyof typeof contact.fields) =>
+  form(page).getByLabel(contact.fields[name].label);
+export const send = (page: Page) => form(page).getByRole("button", { name: contact.send });
 export const toast = (page: Page, title = "Message Sent!") => page.getByRole("listitem").filter({ hasText: title });
 
 /** Counts toasts, including those that have disappeared again. */
@@ -20,8 +23,8 @@ export async function countToasts(page: Page): Promise<() => Promise<number>> {
 
 export const isEnquiryLog = (message: ConsoleMessage) => message.text().startsWith("Contact form submission:");
 
-export async function fill(page: Page, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await form(page).getByLabel(label).fill(value);
+export async function fill(page: Page, values: Partial<Record<keyof typeof contact.fields, string>>) {
+  for (const [name, value] of Object.entries(values)) await field(page, name as keyof typeof values).fill(value);
 }
 
-export const validEnquiry = { Name: "Asha", Email: "asha@home.example", Message: "Two ACs in Dwarka." };
+export const validEnquiry = { name: "Asha", email: "asha@home.example", message: "Two ACs in Dwarka." };

@@ -1,10 +1,12 @@
-import type { Locator } from "@playwright/test";
-import { company } from "../src/content/company.ts";
-import { contact } from "../src/content/contact.ts";
-import { countToasts, fill, form, isEnquiryLog, send, toast, validEnquiry } from "./contact-form.ts";
+import { contact } from "#content/contact.ts";
+import { company } from "#facts/company.ts";
+import { countToasts, field, fill, form, isEnquiryLog, send, toast, validEnquiry } from "./contact-form.ts";
 import { loadAllImages } from "./full-page.ts";
 import { countPendingRequests } from "./pending-requests.ts";
 import { expect, hydrated, openHydrated, stopClock, test } from "./test.ts";
+
+const { hours } = contact;
+const problem = (name: keyof typeof contact.fields) => contact.fields[name].problem ?? "";
 
 test("contact form logs a valid message, shows a toast for 5000 ms, clears its fields, confirms it in place and sends no request", async ({
   page,
@@ -16,7 +18,7 @@ test("contact form logs a valid message, shows a toast for 5000 ms, clears its f
     if (isEnquiryLog(message)) logged.push(await message.args()[1]?.jsonValue());
   });
   await openHydrated(page, "/");
-  await fill(page, { ...validEnquiry, Phone: "+91 98765 43210" });
+  await fill(page, { ...validEnquiry, phone: "+91 98765 43210" });
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${request.resourceType()}`));
   await send(page).click();
@@ -28,14 +30,14 @@ test("contact form logs a valid message, shows a toast for 5000 ms, clears its f
   await expect
     .poll(() => logged)
     .toEqual([{ name: "Asha", email: "asha@home.example", phone: "+91 98765 43210", message: "Two ACs in Dwarka." }]);
-  for (const label of ["Name", "Email", "Phone", "Message"]) await expect(form(page).getByLabel(label)).toHaveValue("");
+  for (const name of ["name", "email", "phone", "message"] as const) await expect(field(page, name)).toHaveValue("");
   expect(requests.filter((request) => !request.startsWith("GET script"))).toEqual([]);
   await page.clock.runFor(4900);
   await expect(toast(page)).toBeVisible();
   await page.clock.runFor(200);
   await expect(toast(page)).toBeHidden();
   await expect(form(page).getByText(contact.sentNote)).toBeVisible();
-  await fill(page, { Name: "Ravi" });
+  await fill(page, { name: "Ravi" });
   await page.clock.runFor(50);
   await expect(form(page).getByText(contact.sentNote)).toBeHidden();
   expect(noise.splice(0)).toEqual([expect.stringContaining("console log: Contact form submission:")]);
@@ -46,40 +48,34 @@ test("contact form is not sent with a missing, blank or invalid field, and shows
   noise,
 }) => {
   await openHydrated(page, "/");
-  for (const [missing, problem] of [
-    ["Name", "Tell us your name"],
-    ["Email", "We need a whole address"],
-    ["Message", "Write a line or two"],
-  ] as const) {
+  for (const missing of ["name", "email", "message"] as const) {
     await fill(page, { ...validEnquiry, [missing]: "" });
     await send(page).click();
-    const field = form(page).getByLabel(missing);
-    await expect(field).toBeFocused();
-    expect(await field.evaluate((element: HTMLInputElement) => element.validity.valueMissing)).toBe(true);
-    await expect(field).toHaveAccessibleDescription(new RegExp(problem));
-    await field.fill(validEnquiry[missing]);
-    await expect(field).not.toHaveAttribute("aria-invalid");
+    const control = field(page, missing);
+    await expect(control).toBeFocused();
+    expect(await control.evaluate((element: HTMLInputElement) => element.validity.valueMissing)).toBe(true);
+    await expect(control).toHaveAccessibleDescription(problem(missing));
+    await control.fill(validEnquiry[missing]);
+    await expect(control).not.toHaveAttribute("aria-invalid");
   }
-  const [name, email, message] = ["Name", "Email", "Message"].map((label) => form(page).getByLabel(label)) as [
-    Locator,
-    Locator,
-    Locator,
-  ];
+  const name = field(page, "name");
+  const email = field(page, "email");
+  const message = field(page, "message");
   await email.fill("asha@");
   await send(page).click();
   expect(await email.evaluate((element: HTMLInputElement) => element.validity.typeMismatch)).toBe(true);
-  await fill(page, { Name: " ", Email: "a@b.co", Message: " \n" });
+  await fill(page, { name: " ", email: "a@b.co", message: " \n" });
   await send(page).click();
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(/Tell us your name/);
-  await expect(message).toHaveAccessibleDescription(/Write a line or two/);
+  await expect(name).toHaveAccessibleDescription(problem("name"));
+  await expect(message).toHaveAccessibleDescription(problem("message"));
   await expect(toast(page)).toBeHidden();
   await expect(name).toHaveValue(" ");
   await expect(message).toHaveValue(" \n");
   await name.press("Space");
   await expect(name).toHaveAttribute("aria-invalid", "true");
   await name.press("Enter");
-  await expect(form(page).getByRole("alert")).toHaveText(contact.fields.name.problem ?? "");
+  await expect(form(page).getByRole("alert")).toHaveText(problem("name"));
   await name.fill(" Asha ");
   await expect(name).not.toHaveAttribute("aria-invalid");
   await message.fill("Roof.");
@@ -93,15 +89,15 @@ test("contact form rejects a blank message restored by a reload, and accepts the
   noise,
 }) => {
   await openHydrated(page, "/");
-  await fill(page, { ...validEnquiry, Message: " " });
+  await fill(page, { ...validEnquiry, message: " " });
   await page.reload();
   await hydrated(page);
   await send(page).click();
-  await expect(form(page).getByLabel("Message")).toHaveAccessibleDescription(/Write a line or two/);
+  await expect(field(page, "message")).toHaveAccessibleDescription(problem("message"));
   await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
   const product = page.getByRole("region", { name: "FLARE 8.2KW", exact: true });
   await product.getByRole("link", { name: "Request Quote" }).click();
-  await expect(form(page).getByLabel("Message")).toHaveValue(/8\.2KW/);
+  await expect(field(page, "message")).toHaveValue(/8\.2KW/);
   await send(page).click();
   await expect(toast(page)).toBeVisible();
   noise.length = 0;
@@ -109,19 +105,19 @@ test("contact form rejects a blank message restored by a reload, and accepts the
 
 test("contact form keeps a draft across pages and reloads until it is sent", async ({ page, noise }) => {
   await openHydrated(page, "/");
-  await fill(page, { Name: "Asha", Message: "Half a thought" });
+  await fill(page, { name: "Asha", message: "Half a thought" });
   await page.getByRole("contentinfo").getByRole("link", { name: "View All Products" }).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
-  await expect(form(page).getByLabel("Message")).toHaveValue("Half a thought");
+  await expect(field(page, "message")).toHaveValue("Half a thought");
   await page.reload();
   await hydrated(page);
-  await expect(form(page).getByLabel("Name")).toHaveValue("Asha");
+  await expect(field(page, "name")).toHaveValue("Asha");
   await fill(page, validEnquiry);
   await send(page).click();
   await expect(toast(page)).toBeVisible();
   await page.reload();
   await hydrated(page);
-  for (const label of ["Name", "Email", "Message"]) await expect(form(page).getByLabel(label)).toHaveValue("");
+  for (const name of ["name", "email", "message"] as const) await expect(field(page, name)).toHaveValue("");
   noise.length = 0;
 });
 
@@ -131,7 +127,7 @@ test("contact form submits once when it is submitted repeatedly, and announces t
 }) => {
   await openHydrated(page, "/");
   const toasts = await countToasts(page);
-  const email = form(page).getByLabel("Email");
+  const email = field(page, "email");
   const ways: [name: string, submit: () => Promise<void>][] = [
     ["Enter pressed twice in a field", () => email.press("Enter")],
     ["Enter held in a field", () => page.keyboard.down("Enter")],
@@ -144,7 +140,7 @@ test("contact form submits once when it is submitted repeatedly, and announces t
       await email.focus();
       await submit();
       await expect.poll(toasts).toBe(i + 1);
-      await expect(form(page).getByLabel("Name")).toHaveValue("");
+      await expect(field(page, "name")).toHaveValue("");
       await submit();
       await submit();
       await page.keyboard.up("Enter");
@@ -153,9 +149,9 @@ test("contact form submits once when it is submitted repeatedly, and announces t
       expect(noise.splice(0)).toHaveLength(1);
     });
   await expect(page.getByRole("status").filter({ hasText: "Message Sent!" }).first()).toBeAttached();
-  await form(page).getByLabel("Phone").click();
+  await field(page, "phone").click();
   await send(page).click();
-  await expect(form(page).getByLabel("Name")).toHaveAccessibleDescription(/Tell us your name/);
+  await expect(field(page, "name")).toHaveAccessibleDescription(problem("name"));
 });
 
 test("contact form shows its confirmation offline", async ({ page, context, noise }) => {
@@ -183,23 +179,24 @@ test.describe("in time zone America/New_York", () => {
   }) => {
     await stopClock(page, "2026-11-14T10:29:00Z");
     await openHydrated(page, "/#contact");
-    const contact = page.getByRole("region", { name: "Talk to a person in New Delhi." });
-    await expect(contact.getByText("New Delhi, India")).toBeVisible();
-    for (const { label, email, phone } of company.channels) {
-      await expect(contact.getByText(label, { exact: true })).toBeVisible();
-      await expect(contact.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
-      await expect(contact.getByRole("link", { name: phone })).toHaveAttribute("href", /^tel:\+91\d+$/);
+    const section = page.getByRole("region", { name: contact.heading });
+    await expect(section.getByText("New Delhi, India")).toBeVisible();
+    for (const [name, { email, phone }] of Object.entries(company.channels)) {
+      const label = contact.channels[name as keyof typeof contact.channels];
+      await expect(section.getByText(label, { exact: true })).toBeVisible();
+      await expect(section.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+      await expect(section.getByRole("link", { name: phone })).toHaveAttribute("href", /^tel:\+91\d+$/);
     }
     for (const text of ["Monday to Friday", "9:00 AM - 6:00 PM", "Saturday", "10:00 AM - 4:00 PM", "Sunday"]) {
-      await expect(contact.getByText(text, { exact: true })).toBeVisible();
+      await expect(section.getByText(text, { exact: true })).toBeVisible();
     }
-    await expect(contact.getByRole("definition").filter({ hasText: "Closed" })).toBeVisible();
-    await expect(page.getByText("Open until 4:00 PM", { exact: true })).toBeVisible();
+    await expect(section.getByRole("definition").filter({ hasText: hours.closed })).toBeVisible();
+    await expect(page.getByText(hours.openUntil({ time: "4:00 PM" }), { exact: true })).toBeVisible();
     await page.clock.runFor(60_000);
-    await expect(page.getByText("Opens Monday at 9:00 AM", { exact: true })).toBeVisible();
+    await expect(page.getByText(hours.opensOn({ day: "Monday", time: "9:00 AM" }), { exact: true })).toBeVisible();
     await page.clock.fastForward("40:59:00");
-    await expect(page.getByText("Opens at 9:00 AM", { exact: true })).toBeVisible();
+    await expect(page.getByText(hours.opensToday({ time: "9:00 AM" }), { exact: true })).toBeVisible();
     await page.clock.runFor(60_000);
-    await expect(page.getByText("Open until 6:00 PM", { exact: true })).toBeVisible();
+    await expect(page.getByText(hours.openUntil({ time: "6:00 PM" }), { exact: true })).toBeVisible();
   });
 });

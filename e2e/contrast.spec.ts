@@ -1,7 +1,8 @@
 /** Text on the pictures of the hero, and what browsers do not do by themselves when colours are forced. */
+
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { heroSlides } from "../src/content/hero-slides.ts";
+import { hero } from "#content/hero.ts";
 import { loadAllImages } from "./full-page.ts";
 import { planner } from "./planner.ts";
 import { expect, open, openHydrated, stopClock, test } from "./test.ts";
@@ -18,8 +19,8 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await stopClock(page);
     await open(page, "/");
-    for (const [i, { headline }] of heroSlides.entries()) {
-      await page.getByRole("button", { name: `Go to slide ${i + 1}` }).click();
+    for (const [i, { headline }] of hero.slides.entries()) {
+      await page.getByRole("button", { name: hero.goTo({ number: i + 1 }) }).click();
       await expect(page.locator(".slide[data-current]")).toContainText(headline);
       await page.mouse.move(0, height - 1);
       await loadAllImages(page);

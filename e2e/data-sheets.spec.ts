@@ -3,8 +3,8 @@ import { product as productWords } from "#content/product.ts";
 import { productActions } from "#content/product-actions.ts";
 import { products } from "#content/products.ts";
 import { specifications } from "#content/specifications.ts";
+import { company } from "#facts/company.ts";
 import { dataSheet } from "#facts/data-sheet.ts";
-import { company } from "../src/content/company.ts";
 import { featureTitles } from "../src/format/feature-titles.ts";
 import { monthInWords } from "../src/format/in-words.ts";
 import { specRows } from "../src/format/spec-rows.ts";
@@ -46,7 +46,7 @@ for (const product of products) {
     let text = textOf(pdf);
     expect(text).toContain(words.issued({ date: monthInWords(dataSheet.issued) }));
     const rows = specRows(product).flatMap(({ label, value }) => [label, value]);
-    const sales = company.channels.flatMap(({ email, phone }) => [email, phone]);
+    const sales = Object.values(company.channels).flatMap(({ email, phone }) => [email, phone]);
     const inOrder = [
       product.model,
       product.capacity,

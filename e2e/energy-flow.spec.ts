@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { energyScenes } from "../src/content/energy-flow.ts";
-import { energyTimes, inverterKinds } from "../src/model/energy-flow.ts";
+import { energyFlow as words } from "#content/energy-flow.ts";
+import { solutions as section } from "#content/solutions.ts";
+import { energyScenes, flowsIn } from "../src/model/energy-flow.ts";
 import { expect, openHydrated, test } from "./test.ts";
 
 const shownDrawing = (page: Page) => page.locator(".energy-drawing:visible");
@@ -34,16 +35,16 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await openHydrated(page, "/");
     const paths = new Map<string, string>();
-    const solutions = page.getByRole("region", { name: "Put your roof to work." });
-    const label = (options: readonly { value: string; label: string }[], value: string) =>
-      options.find((option) => option.value === value)?.label ?? "";
+    const solutions = page.getByRole("region", { name: section.heading });
     const choose = (group: string, name: string) =>
       solutions.getByRole("group", { name: group }).getByRole("radio", { name }).check();
-    for (const { kind, time, words, flows } of energyScenes) {
-      await choose("Kind of inverter", label(inverterKinds, kind));
-      await choose("Time", label(energyTimes, time));
-      await expect(solutions.getByText(words, { exact: true }).first()).toBeVisible();
-      await expect(shownDrawing(page)).toHaveAccessibleName(`Drawing: ${words}`);
+    for (const { kind, time } of energyScenes) {
+      await choose(words.kindLabel, words.kinds[kind]);
+      await choose(words.timeLabel, words.times[time]);
+      const scene = words.scenes[kind][time];
+      const flows = flowsIn({ kind, time });
+      await expect(solutions.getByText(scene, { exact: true }).first()).toBeVisible();
+      await expect(shownDrawing(page)).toHaveAccessibleName(words.drawing({ scene }));
       const wires = await liveWires(shownDrawing(page));
       expect(wires.map(({ drawn }) => drawn)).toEqual(flows.map(() => true));
       // A flow has the same path in every scene.

@@ -1,15 +1,17 @@
 import type { Page } from "@playwright/test";
-import { company } from "../src/content/company.ts";
+import { contact } from "#content/contact.ts";
+import { newsletter } from "#content/newsletter.ts";
+import { company } from "#facts/company.ts";
 import { startEndpoint } from "../src/enquiry/endpoint.fixture.ts";
 import { MIN_PAGE_AGE_MS } from "../src/model/message.ts";
-import { fill, form, send, toast, validEnquiry } from "./contact-form.ts";
+import { field, fill, form, send, toast, validEnquiry } from "./contact-form.ts";
 import { type EnquirySite, expect, test } from "./enquiry-site.ts";
 import { open, openHydrated } from "./test.ts";
 
 // One worker, so that the site is built once.
 test.describe.configure({ mode: "default" });
 
-const enquiry = { name: validEnquiry.Name, email: validEnquiry.Email, phone: "", message: validEnquiry.Message };
+const enquiry = { name: validEnquiry.name, email: validEnquiry.email, phone: "", message: validEnquiry.message };
 
 /** A status that the endpoint answers with once the test resolves it. */
 function deferredStatus() {
@@ -50,14 +52,14 @@ test("contact form sends once on repeated Enter, shows progress and confirmation
   await send(page).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await expect(form(page).getByRole("status")).toHaveText("Sending …");
+  await expect(form(page).getByRole("status")).toHaveText(contact.sending);
   await expect(send(page)).toBeFocused();
   await expect.poll(() => site.endpoint.received).toHaveLength(1);
-  await expect(form(page).getByLabel("Message")).toHaveValue(enquiry.message);
+  await expect(field(page, "message")).toHaveValue(enquiry.message);
   resolve(201);
   await expect(toast(page)).toHaveCount(1);
   await expect(form(page).getByRole("status")).toBeEmpty();
-  for (const label of ["Name", "Email", "Message"]) await expect(form(page).getByLabel(label)).toHaveValue("");
+  for (const name of ["name", "email", "message"] as const) await expect(field(page, name)).toHaveValue("");
   await page.keyboard.press("Enter");
   await expect(form(page).locator("[aria-invalid]")).toHaveCount(0);
   await expect(send(page)).toBeFocused();
@@ -75,12 +77,12 @@ test("contact form shows a failure with other contact channels, and a retry does
   await send(page).focus();
   await page.keyboard.press("Enter");
   const alert = form(page).getByRole("alert");
-  await expect(alert).toContainText("Your message did not get through.");
-  const [general] = company.channels;
-  await expect(alert.getByRole("link", { name: general?.email })).toHaveAttribute("href", `mailto:${general?.email}`);
-  await expect(alert.getByRole("link", { name: general?.phone })).toHaveAttribute("href", /^tel:\+91\d+$/);
+  await expect(alert).toContainText(contact.notSent.title);
+  const { general } = company.channels;
+  await expect(alert.getByRole("link", { name: general.email })).toHaveAttribute("href", `mailto:${general.email}`);
+  await expect(alert.getByRole("link", { name: general.phone })).toHaveAttribute("href", /^tel:\+91\d+$/);
   await expect(send(page)).toBeFocused();
-  await expect(form(page).getByLabel("Message")).toHaveValue(enquiry.message);
+  await expect(field(page, "message")).toHaveValue(enquiry.message);
   expect(noise.splice(0)).toEqual([expect.stringContaining("status of 400")]);
   await page.keyboard.press("Enter");
   await expect(toast(page)).toBeVisible();
@@ -100,13 +102,13 @@ test("contact form keeps its text when the visitor leaves the page while it is s
   await footer.getByRole("link", { name: "View All Products" }).click();
   await expect(form(page)).toBeHidden();
   await footer.getByRole("link", { name: "Contact" }).click();
-  await expect(form(page).getByLabel("Message")).toHaveValue(enquiry.message);
+  await expect(field(page, "message")).toHaveValue(enquiry.message);
   noise.length = 0;
 });
 
 test("contact form keeps text typed while it is sending, and asks before the tab closes", async ({ page, site }) => {
   const answer = await sendWithDelayedAnswer(page, site);
-  await form(page).getByLabel("Message").fill(`${enquiry.message} And a pump.`);
+  await field(page, "message").fill(`${enquiry.message} And a pump.`);
   const dialogOpened = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
   const dialog = await dialogOpened;
@@ -114,7 +116,7 @@ test("contact form keeps text typed while it is sending, and asks before the tab
   await dialog.dismiss();
   answer(200);
   await expect(toast(page)).toBeVisible();
-  await expect(form(page).getByLabel("Message")).toHaveValue(`${enquiry.message} And a pump.`);
+  await expect(field(page, "message")).toHaveValue(`${enquiry.message} And a pump.`);
 });
 
 test("contact form sends nothing when the hidden honeypot field is filled in", async ({ page, site }) => {
@@ -135,15 +137,15 @@ test("newsletter form keeps the email after a failure and clears it after succes
   site.endpoint.answerWith(400, 200);
   await openForm(page, "/products");
   const footer = page.getByRole("contentinfo");
-  const email = footer.getByLabel("Email for the newsletter");
+  const email = footer.getByLabel(newsletter.label);
   await email.fill(enquiry.email);
   await email.press("Enter");
-  await expect(footer.getByRole("alert")).toContainText("That did not get through.");
-  await expect(footer.getByRole("link", { name: company.channels[0]?.email })).toBeVisible();
+  await expect(footer.getByRole("alert")).toContainText(newsletter.notSent.title);
+  await expect(footer.getByRole("link", { name: company.channels.general.email })).toBeVisible();
   await expect(email).toHaveValue(enquiry.email);
   expect(noise.splice(0)).toEqual([expect.stringContaining("status of 400")]);
   await email.press("Enter");
-  await expect(toast(page, "Thank you!")).toBeVisible();
+  await expect(toast(page, newsletter.thanks.title)).toBeVisible();
   await expect(email).toHaveValue("");
   await expect(footer.getByRole("alert")).toBeHidden();
   expect(site.endpoint.received.map(({ body }) => body)).toEqual(

@@ -1,5 +1,7 @@
 /** Loads every page on a phone, and one page of each kind on a desktop, and checks on that load what needs no interaction. */
+
 import type { Page } from "@playwright/test";
+import { contact } from "#content/contact.ts";
 import { products } from "#content/products.ts";
 import { productPath, productSlug } from "../src/model/slug.ts";
 import { routes } from "../src/routes.ts";
@@ -90,10 +92,10 @@ async function expandAll(page: Page) {
   });
   // Some content is rendered only after its details element has opened.
   await expect(main.locator("details > summary:only-child")).toHaveCount(0);
-  const contact = main.getByRole("form", { name: "Contact" });
-  if ((await contact.count()) === 0) return;
-  await contact.getByRole("button", { name: "Send message" }).click();
-  await expect(contact.locator("[aria-invalid=true]").first()).toBeVisible();
+  const form = main.getByRole("form", { name: contact.section });
+  if ((await form.count()) === 0) return;
+  await form.getByRole("button", { name: contact.send }).click();
+  await expect(form.locator("[aria-invalid=true]").first()).toBeVisible();
 }
 
 const expectPictures = (page: Page, path: string, column: 0 | 1) =>

@@ -1,5 +1,10 @@
+import { about } from "#content/about.ts";
+import { footer as words } from "#content/footer.ts";
+import { navigation } from "#content/navigation.ts";
+import { newsletter } from "#content/newsletter.ts";
 import { products } from "#content/products.ts";
-import { company } from "../src/content/company.ts";
+import { solutions } from "#content/solutions.ts";
+import { company } from "#facts/company.ts";
 import { expect, open, openHydrated, stopClock, test } from "./test.ts";
 
 test("footer lists products, quick links and social networks, and 'Find your FLARE' above it opens the planner", async ({
@@ -8,12 +13,12 @@ test("footer lists products, quick links and social networks, and 'Find your FLA
   await open(page, "/products");
   const footer = page.getByRole("contentinfo");
   const links = (name: string) => footer.getByRole("navigation", { name }).getByRole("link");
-  await expect(links("Products")).toHaveText([...products.map(({ model }) => model), "View All Products"]);
-  await expect(links("Quick links")).toHaveText(["Home", "About", "Solutions", "Services & Support", "Contact"]);
-  await expect(links("Follow")).toHaveText(company.social.map(({ network }) => network));
-  await page.getByRole("link", { name: "Find your FLARE" }).click();
+  await expect(links(words.products)).toHaveText([...products.map(({ model }) => model), navigation.viewAll.label]);
+  await expect(links(words.quickLinks.heading)).toHaveText(words.quickLinks.links.map(({ label }) => label));
+  await expect(links(words.follow)).toHaveText(company.social.map(({ network }) => network));
+  await page.getByRole("link", { name: solutions.finder }).click();
   await expect(page).toHaveURL("/#find-your-flare");
-  await expect(page.getByRole("heading", { name: "Find your FLARE" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: solutions.finder })).toBeInViewport();
 });
 
 test("newsletter form rejects a missing or invalid email, and submits a valid one once and clears it", async ({
@@ -21,12 +26,12 @@ test("newsletter form rejects a missing or invalid email, and submits a valid on
   noise,
 }) => {
   await openHydrated(page, "/products");
-  const email = page.getByLabel("Email for the newsletter");
+  const email = page.getByLabel(newsletter.label);
   const subscribe = page.getByRole("button", { name: "Subscribe" });
   await subscribe.click();
   expect(await email.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/We need a whole address/);
+  await expect(email).toHaveAccessibleDescription(newsletter.problem);
   await email.fill("asha@");
   await subscribe.click();
   expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
@@ -35,7 +40,7 @@ test("newsletter form rejects a missing or invalid email, and submits a valid on
   await email.fill("asha@home.example");
   await expect(email).not.toHaveAttribute("aria-invalid");
   await email.press("Enter");
-  const thanks = page.getByRole("listitem").filter({ hasText: "Thank you!" });
+  const thanks = page.getByRole("listitem").filter({ hasText: newsletter.thanks.title });
   await expect(thanks).toHaveCount(1);
   await expect(email).toHaveValue("");
   await email.press("Enter");
@@ -50,7 +55,7 @@ test("'Learn About Our Story' expands the story, and the copyright year comes fr
   await stopClock(page, "2031-01-01T00:00:00Z");
   await openHydrated(page, "/");
   await expect(page.getByRole("contentinfo").getByText("© 2031 FLARE. Technology for everyone.")).toBeVisible();
-  const story = page.getByText("FLARE is a New Delhi company");
+  const story = page.getByText(about.story[0] ?? "");
   await expect(story).toBeHidden();
   await page.getByText("Learn About Our Story").click();
   await expect(story).toBeVisible();

@@ -1,15 +1,16 @@
 import type { Page } from "@playwright/test";
-import { countToasts, fill, form, isEnquiryLog, send, toast } from "./contact-form.ts";
+import { frame } from "#content/frame.ts";
+import { countToasts, field, fill, form, isEnquiryLog, send, toast } from "./contact-form.ts";
 import { expect, open, openHydrated, test } from "./test.ts";
 
-const sender = { Name: "Asha", Email: "asha@home.example" };
+const sender = { name: "Asha", email: "asha@home.example" };
 
 /** Sends the form and returns the enquiry that was logged. */
 async function loggedEnquiry(page: Page): Promise<unknown> {
   const entry = page.waitForEvent("console", isEnquiryLog);
   await send(page).click();
   const [, enquiry] = (await entry).args();
-  await expect(form(page).getByLabel("Message")).toHaveValue("");
+  await expect(field(page, "message")).toHaveValue("");
   return enquiry?.jsonValue();
 }
 
@@ -24,7 +25,7 @@ test("contact form logs right-to-left text, emoji, control characters, markup an
     "👩🏽‍🔧☀️🏠 𝔉𝔩𝔞𝔯𝔢 e\u0301\u0000\ufeff\u2028",
     `</textarea><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}%s%o`,
   ]) {
-    await fill(page, { ...sender, Message: message });
+    await fill(page, { ...sender, message: message });
     expect(await loggedEnquiry(page)).toEqual({ name: "Asha", email: "asha@home.example", phone: "", message });
   }
   await expect.poll(toasts).toBe(3);
@@ -50,16 +51,16 @@ test("contact form logs right-to-left text, emoji, control characters, markup an
 
 test("two tabs have separate drafts, and sending one leaves the other", async ({ page, context, noise }) => {
   await open(page, "/#contact");
-  await fill(page, { ...sender, Message: "The house." });
+  await fill(page, { ...sender, message: "The house." });
   const other = await context.newPage();
   await open(other, "/#contact");
-  await expect(form(other).getByLabel("Message")).toHaveValue("");
-  await fill(other, { Name: "Ravi", Message: "The shop." });
+  await expect(field(other, "message")).toHaveValue("");
+  await fill(other, { name: "Ravi", message: "The shop." });
   await send(page).click();
   await expect(toast(page)).toBeVisible();
   await expect(toast(other)).toBeHidden();
   await other.reload();
-  await expect(form(other).getByLabel("Message")).toHaveValue("The shop.");
+  await expect(field(other, "message")).toHaveValue("The shop.");
   noise.length = 0;
 });
 
@@ -74,7 +75,7 @@ test("navigation, theme switch and contact form work when storage is blocked", a
     }
   });
   await openHydrated(page, "/products");
-  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  await page.getByRole("button", { name: frame.theme.toDark }).click();
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: "FLARE 6.2KW" }).click();
@@ -82,9 +83,9 @@ test("navigation, theme switch and contact form work when storage is blocked", a
   await page.goBack();
   await expect(page).toHaveURL("/products");
   await footer.getByRole("link", { name: "Contact" }).click();
-  await fill(page, { ...sender, Message: "Private mode." });
+  await fill(page, { ...sender, message: "Private mode." });
   await send(page).click();
   await expect(toast(page)).toBeVisible();
-  await expect(form(page).getByLabel("Message")).toHaveValue("");
+  await expect(field(page, "message")).toHaveValue("");
   expect(noise.splice(0)).toEqual([expect.stringMatching(/^console log: Contact form submission:/)]);
 });

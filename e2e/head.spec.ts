@@ -1,9 +1,11 @@
 import sharp from "sharp";
-import { site } from "../src/content/site.ts";
+import { site } from "#content/site.ts";
+import { company } from "#facts/company.ts";
 import { routes } from "../src/routes.ts";
 import { catalogue } from "../src/seo/catalogue.ts";
 import { structuredData } from "../src/seo/structured-data.ts";
 import { pagePaths, sitePages } from "../src/site-map.ts";
+import { contentUpdated } from "../tools/content/updated.ts";
 import { expect, test } from "./test.ts";
 
 const content = (html: string, name: string) =>
@@ -17,12 +19,12 @@ test("every page has a unique title, a description, a canonical URL and hreflang
     const html = await (await request.get(path)).text();
     const title = titleOf(html);
     titles.add(title);
-    expect(html).toContain('<html lang="en-IN"');
-    expect(canonicalOf(html)).toBe(`${site.address}${path}`);
+    expect(html).toContain(`<html lang="${site.language}"`);
+    expect(canonicalOf(html)).toBe(`${company.address}${path}`);
     expect(content(html, "description")?.length).toBeGreaterThan(50);
     expect(content(html, "robots")).toBe("index, follow");
     for (const language of [site.language, "x-default"]) {
-      expect(html.toLowerCase()).toContain(`hreflang="${language.toLowerCase()}" href="${site.address}${path}"`);
+      expect(html.toLowerCase()).toContain(`hreflang="${language.toLowerCase()}" href="${company.address}${path}"`);
     }
   }
   expect(titles.size).toBe(pagePaths().length);
@@ -52,8 +54,8 @@ test("every page has complete share tags in its first 32 KiB, and a share image 
 
     const card = tag("og:image");
     cards.add(card);
-    expect(card).toMatch(new RegExp(`^${site.address}/share/[^?]+\\.jpg$`));
-    const response = await request.get(card.slice(site.address.length));
+    expect(card).toMatch(new RegExp(`^${company.address}/share/[^?]+\\.jpg$`));
+    const response = await request.get(card.slice(company.address.length));
     expect(response.headers()["content-type"]).toBe(tag("og:image:type"));
     const picture = await response.body();
     // WhatsApp ignores larger images.
@@ -85,15 +87,15 @@ test("every listed page has its structured data, and not-found pages have none",
 test("catalogue.json has all products and a JSON schema", async ({ request }) => {
   const response = await request.get("/catalogue.json");
   expect(response.headers()["content-type"]).toContain("application/json");
-  expect(await response.json()).toEqual(catalogue());
+  expect(await response.json()).toEqual(catalogue(contentUpdated()));
   expect((await (await request.get("/catalogue.schema.json")).json()).required).toContain("products");
 });
 
 test("sitemap, robots.txt, manifest and icons exist", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   for (const path of pagePaths())
-    expect(sitemap).toContain(`<loc>${site.address}${path}</loc><lastmod>${site.updated}</lastmod>`);
-  expect(await (await request.get("/robots.txt")).text()).toContain(`${site.address}/sitemap.xml`);
+    expect(sitemap).toContain(`<loc>${company.address}${path}</loc><lastmod>${contentUpdated()}</lastmod>`);
+  expect(await (await request.get("/robots.txt")).text()).toContain(`${company.address}/sitemap.xml`);
   const manifest: { icons: { src: string }[] } = await (await request.get("/site.webmanifest")).json();
   for (const path of [
     "/favicon.svg",

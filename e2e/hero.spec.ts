@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
-import { heroSlides } from "../src/content/hero-slides.ts";
+import { contact } from "#content/contact.ts";
+import { hero } from "#content/hero.ts";
 import { SLIDE_INTERVAL_MS, SLIDE_PRELOAD_MS } from "../src/model/carousel.ts";
 import { expect, open, stopClock, test, topOf } from "./test.ts";
 
-const dot = (page: Page, n: number) => page.getByRole("button", { name: `Go to slide ${n}` });
+const dot = (page: Page, n: number) => page.getByRole("button", { name: hero.goTo({ number: n }) });
 const expectSlide = (page: Page, n: number) => expect(dot(page, n)).toHaveAttribute("aria-current", "true");
 
 test.beforeEach(async ({ page }) => stopClock(page));
@@ -26,7 +27,7 @@ test("hero advances its four slides every 5000 ms with a fade of 1000 ms, and a 
   await dot(page, 4).click();
   await expectSlide(page, 4);
   await expect(page.locator(".day-dot[aria-current]")).toHaveCount(1);
-  await expect(page.getByText("Night, 4 of 4")).toBeVisible();
+  await expect(page.getByText(hero.place({ time: hero.slides[3]?.time ?? "", number: 4, count: 4 }))).toBeVisible();
   await page.clock.runFor(4999);
   await expectSlide(page, 4);
   await page.clock.runFor(1);
@@ -35,10 +36,10 @@ test("hero advances its four slides every 5000 ms with a fade of 1000 ms, and a 
 
 test("hero pauses by its button, while a control has keyboard focus and while the tab is hidden", async ({ page }) => {
   await open(page, "/");
-  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByRole("button", { name: hero.pause }).click();
   await page.clock.runFor(20_000);
   await expectSlide(page, 1);
-  await page.getByRole("button", { name: "Play" }).click();
+  await page.getByRole("button", { name: hero.play }).click();
   await page.mouse.click(640, 300);
   await page.clock.runFor(5000);
   await expectSlide(page, 2);
@@ -107,7 +108,7 @@ test("hero loads each other slide's picture once, shortly before it is shown", a
   page.on("request", (request) => requested.push(request.url()));
   const requestsFor = (id: string) => requested.filter((address) => address.includes(`/pictures/${id}-`)).length;
   await open(page, "/");
-  const others = heroSlides.slice(1);
+  const others = hero.slides.slice(1);
   for (const [place, { id }] of others.entries()) {
     const picture = page.locator(`.slide[data-scene="${id}"] img`);
     await page.clock.runFor(SLIDE_INTERVAL_MS - SLIDE_PRELOAD_MS - 1);
@@ -124,7 +125,7 @@ test("hero loads each other slide's picture once, shortly before it is shown", a
   }
   await page.clock.runFor(SLIDE_INTERVAL_MS);
   await expectSlide(page, 1);
-  expect(heroSlides.map(({ id }) => requestsFor(id))).toEqual([1, 1, 1, 1]);
+  expect(hero.slides.map(({ id }) => requestsFor(id))).toEqual([1, 1, 1, 1]);
 });
 
 test("'Learn More' and 'Explore Our Products' scroll to their sections, and only the second changes the URL", async ({
@@ -156,5 +157,5 @@ test("hero prints its headline below the header, in dark text without a picture"
   await expect(headline).toHaveCSS("color", "rgb(20, 24, 28)");
   await expect(page.getByRole("banner").getByRole("link", { name: "FLARE" })).toHaveCSS("color", "rgb(20, 24, 28)");
   await expect(page.locator(".hero img").first()).toBeHidden();
-  await expect(page.getByRole("form", { name: "Contact" })).toBeHidden();
+  await expect(page.getByRole("form", { name: contact.section })).toBeHidden();
 });

@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
-import { notices } from "../src/content/notices.ts";
-import { support } from "../src/content/support.ts";
-import { fill, form, send, toast } from "./contact-form.ts";
+import { contact } from "#content/contact.ts";
+import { energyFlow } from "#content/energy-flow.ts";
+import { frame } from "#content/frame.ts";
+import { newsletter } from "#content/newsletter.ts";
+import { questions } from "#content/questions.ts";
+import { services } from "#content/services.ts";
+import { shell } from "#content/shell.ts";
+import { field, fill, send, toast } from "./contact-form.ts";
 import { delayRequests } from "./delay-requests.ts";
 import { allHydrated, expect, hydrated, test } from "./test.ts";
 
@@ -15,10 +20,10 @@ test.describe("before the page's code has loaded", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await delayCode(page);
     await page.goto("/products");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await page.getByRole("button", { name: frame.menu.open }).click();
+    await expect(page.getByRole("navigation", { name: frame.menu.label })).toBeHidden();
     release();
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: frame.menu.label })).toBeVisible();
   });
 
   test("press of a stepper below the first screen counts after hydration", async ({ page }) => {
@@ -34,10 +39,10 @@ test.describe("before the page's code has loaded", () => {
   test("contact form keeps its text and is sent after hydration", async ({ page, noise }) => {
     const release = await delayCode(page);
     await page.goto("/#contact");
-    await fill(page, { Name: "Asha", Email: "asha@home.example", Message: "Two ACs in Dwarka." });
+    await fill(page, { name: "Asha", email: "asha@home.example", message: "Two ACs in Dwarka." });
     await send(page).click();
     await expect(page).toHaveURL("/#contact");
-    await expect(form(page).getByLabel("Message")).toHaveValue("Two ACs in Dwarka.");
+    await expect(field(page, "message")).toHaveValue("Two ACs in Dwarka.");
     release();
     await expect(toast(page)).toBeVisible();
     expect(noise.splice(0)).toEqual([expect.stringMatching(/^console log: Contact form submission:/)]);
@@ -46,7 +51,7 @@ test.describe("before the page's code has loaded", () => {
   test("newsletter form submitted before the first script does not put the email into the URL", async ({ page }) => {
     const release = await delayRequests(page, isScript);
     await page.goto("/products", { waitUntil: "commit" });
-    const email = page.getByLabel("Email for the newsletter");
+    const email = page.getByLabel(newsletter.label);
     await email.fill("asha@home.example");
     await email.press("Enter");
     release();
@@ -56,26 +61,27 @@ test.describe("before the page's code has loaded", () => {
   });
 
   test("values of number field, radio button and search field are applied after hydration", async ({ page }) => {
+    const query = questions[0]?.question ?? "";
     const release = await delayCode(page);
     await page.goto("/");
     await page.getByRole("spinbutton", { name: "Ceiling fan" }).fill("7");
-    await page.getByRole("radio", { name: "Standard" }).first().check();
-    await page.getByLabel(support.search.label).fill("battery");
+    await page.getByRole("radio", { name: energyFlow.kinds.standard }).first().check();
+    await page.getByLabel(services.search.label).fill(query);
     release();
     await allHydrated(page);
     await expect(page.getByRole("spinbutton", { name: "Ceiling fan" })).toHaveValue("7");
     await expect(page).toHaveURL(/load=/);
-    await expect(page.getByRole("radio", { name: "Standard" }).first()).toBeChecked();
-    await expect(page.getByLabel(support.search.label)).toHaveValue("battery");
-    await expect(page.locator("#faq-battery mark").first()).toBeAttached();
+    await expect(page.getByRole("radio", { name: energyFlow.kinds.standard }).first()).toBeChecked();
+    await expect(page.getByLabel(services.search.label)).toHaveValue(query);
+    await expect(page.locator("#services mark").first()).toBeAttached();
   });
 
   test("open details, focus and text selection survive hydration", async ({ page }) => {
     const release = await delayCode(page);
     await page.goto("/");
-    const details = page.locator("#faq-battery");
+    const details = page.locator("#services details").nth(1);
     await details.locator("summary").click();
-    await page.locator("#faq-battery p").evaluate((answer) => getSelection()?.selectAllChildren(answer));
+    await details.locator("p").evaluate((answer) => getSelection()?.selectAllChildren(answer));
     const selected = await page.evaluate(() => String(getSelection()));
     expect(selected.length).toBeGreaterThan(10);
     release();
@@ -102,8 +108,8 @@ test.describe("before the page's code has loaded", () => {
 });
 
 test("text fragment in the URL is scrolled into view", async ({ page }) => {
-  await page.goto("/#:~:text=Business%20hours");
-  const heading = page.getByRole("heading", { name: "Business hours" });
+  await page.goto(`/#:~:text=${encodeURIComponent(contact.hours.heading)}`);
+  const heading = page.getByRole("heading", { name: contact.hours.heading });
   await expect(heading).toBeInViewport();
   await allHydrated(page);
   await expect(heading).toBeInViewport();
@@ -136,11 +142,11 @@ test("contact form keeps its text when its chunk fails to load, and sends it whe
 }) => {
   const stopFailing = await failParts(page);
   await page.goto("/#contact");
-  await fill(page, { Name: "Asha", Email: "asha@home.example", Message: "Two ACs in Dwarka." });
+  await fill(page, { name: "Asha", email: "asha@home.example", message: "Two ACs in Dwarka." });
   await send(page).click();
-  const notice = page.getByRole("alert").filter({ hasText: notices.loadFailed });
+  const notice = page.getByRole("alert").filter({ hasText: shell.loadFailed });
   await expect(notice).toBeVisible();
-  await expect(form(page).getByLabel("Message")).toHaveValue("Two ACs in Dwarka.");
+  await expect(field(page, "message")).toHaveValue("Two ACs in Dwarka.");
   stopFailing();
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(toast(page)).toBeVisible();
@@ -151,7 +157,7 @@ test("contact form keeps its text when its chunk fails to load, and sends it whe
 test("page keeps its text and a working header when its chunk fails to load", async ({ page, noise }) => {
   await page.route(/\/assets\/product-[\w-]+\.js$/, (route) => route.fulfill({ status: 500, body: "" }));
   await page.goto("/products/flare-62kw");
-  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  await page.getByRole("button", { name: frame.theme.toDark }).click();
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
   await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "Technical Specifications" })).toBeAttached();

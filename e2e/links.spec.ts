@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { site } from "../src/content/site.ts";
+import { company } from "#facts/company.ts";
 import { pagePaths } from "../src/site-map.ts";
 import { builtPages } from "./built-pages.ts";
 
@@ -26,8 +26,8 @@ function addresses(html: string): string[] {
 }
 
 function problem(address: string, from: string): string | undefined {
-  const url = new URL(address, `${site.address}${from.replace(/(\/?index)?\.html$/, "")}`);
-  if (url.origin !== site.address) return undefined;
+  const url = new URL(address, `${company.address}${from.replace(/(\/?index)?\.html$/, "")}`);
+  if (url.origin !== company.address) return undefined;
   const file = fileFor(decodeURIComponent(url.pathname));
   if (!file) return `${from}: ${address} leads nowhere`;
   const id = decodeURIComponent(url.hash.slice(1));

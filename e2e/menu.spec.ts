@@ -1,3 +1,4 @@
+import { frame } from "#content/frame.ts";
 import { expect, open, stopClock, test } from "./test.ts";
 
 test.describe("PRODUCT menu", () => {
@@ -79,9 +80,9 @@ test.describe("mobile menu", () => {
 
   test("opens and closes by its button, has the same items and is closed after Back", async ({ page }) => {
     await open(page, "/products");
-    const menu = page.getByRole("navigation", { name: "Main" });
+    const menu = page.getByRole("navigation", { name: frame.menu.label });
     await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: frame.menu.open }).click();
     for (const name of [
       "HOME",
       "ABOUT",
@@ -94,9 +95,9 @@ test.describe("mobile menu", () => {
       await expect(menu.getByRole("link", { name })).toBeVisible();
     }
     await expect(menu.getByText("PRODUCT", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Close menu" }).click();
+    await page.getByRole("button", { name: frame.menu.close }).click();
     await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: frame.menu.open }).click();
     await menu.getByRole("link", { name: "FLARE 4.2KW" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "FLARE 4.2KW" })).toBeVisible();
     await page.goBack();
@@ -108,7 +109,7 @@ test.describe("mobile menu", () => {
     page,
   }) => {
     await open(page, "/products");
-    const button = page.getByRole("button", { name: "Open menu" });
+    const button = page.getByRole("button", { name: frame.menu.open });
     await button.click();
     await page.keyboard.press("Escape");
     await expect(button).toBeFocused();
@@ -117,8 +118,8 @@ test.describe("mobile menu", () => {
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
     await page.setViewportSize({ width: 390, height: 844 });
     await button.click();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "ABOUT" }).click();
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await page.getByRole("navigation", { name: frame.menu.label }).getByRole("link", { name: "ABOUT" }).click();
+    await expect(page.getByRole("navigation", { name: frame.menu.label })).toBeHidden();
     await expect(page).toHaveURL("/#about");
     await expect(page.locator("#about")).toBeFocused();
   });

@@ -1,11 +1,12 @@
-import { notices } from "../src/content/notices.ts";
+import { frame } from "#content/frame.ts";
+import { notices } from "#content/notices.ts";
 import { allHydrated, expect, hydrated, open, openHydrated, test, topOf } from "./test.ts";
 
 const sections = ["#home", "#about", "#solutions", "#products", "#services", "#contact"];
 
 test("home page has its main navigation, its sections in order, and a skip link to its content", async ({ page }) => {
   await open(page, "/");
-  const items = page.getByRole("navigation", { name: "Main" }).locator("> ul > li");
+  const items = page.getByRole("navigation", { name: frame.menu.label }).locator("> ul > li");
   await expect(items).toHaveText(["HOME", "ABOUT", "SOLUTIONS", "PRODUCT", "SERVICES & SUPPORT"], {
     useInnerText: true,
   });
@@ -13,7 +14,7 @@ test("home page has its main navigation, its sections in order, and a skip link 
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   expect(new Set(tops).size).toBe(sections.length);
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: frame.skip })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
@@ -27,7 +28,7 @@ for (const [path, hash, name] of [
 ] as const) {
   test(`${name} link on ${path} scrolls its section below the header`, async ({ page }) => {
     await open(page, path);
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+    await page.getByRole("navigation", { name: frame.menu.label }).getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(`/${hash}`);
     await expect(page.locator(hash)).toBeFocused();
     const header = await page.getByRole("banner").evaluate((element) => element.clientHeight);
@@ -105,15 +106,16 @@ test("Back restores focus on a link that was followed by keyboard", async ({ pag
 test("Back restores open details and the scroll position", async ({ page }) => {
   await open(page, "/");
   await page.getByText("Learn About Our Story").click();
-  await page.locator("#faq-battery summary").click();
-  const link = page.locator("#services").getByRole("link", { name: "Specifications" });
+  const question = page.locator("#services details").nth(1);
+  await question.locator("summary").click();
+  const link = page.locator("#services").locator('a[href="/products"]');
   await link.scrollIntoViewIfNeeded();
   await allHydrated(page);
   const before = await topOf(page, "#services");
   await link.click();
   await expect(page).toHaveURL(/products/);
   await page.goBack();
-  await expect(page.locator("#faq-battery")).toHaveAttribute("open");
+  await expect(question).toHaveAttribute("open");
   await allHydrated(page);
   await expect.poll(() => topOf(page, "#services")).toBe(before);
 });
@@ -158,7 +160,7 @@ test("hash link on a page with a query does not reload it, and opens in a new ta
   await openHydrated(page, "/?load=fan.2");
   await page.evaluate(() => Object.assign(window, { same: true }));
   const link = (name: string) =>
-    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
+    page.getByRole("navigation", { name: frame.menu.label }).getByRole("link", { name, exact: true });
   await link("ABOUT").click();
   await expect(page.locator("#about")).toBeFocused();
   const opened = context.waitForEvent("page");

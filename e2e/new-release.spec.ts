@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { contact } from "#content/contact.ts";
+import { frame } from "#content/frame.ts";
+import { newsletter } from "#content/newsletter.ts";
 import { laterRelease } from "./releases.ts";
 import { allHydrated, openHydrated } from "./test.ts";
 import { expect, test } from "./test-server.ts";
@@ -11,7 +14,7 @@ test("page opened before a new release navigates to the new release and keeps it
   noise,
 }) => {
   await openHydrated(page, "/#contact");
-  const message = page.getByRole("form", { name: "Contact" }).getByLabel("Message");
+  const message = page.getByRole("form", { name: contact.section }).getByLabel("Message");
   await message.fill("Two ACs in Dwarka.");
   site.release(laterRelease());
   await page.getByRole("contentinfo").getByRole("link", { name: "View All Products" }).click();
@@ -27,13 +30,13 @@ test("newsletter form shows a fallback confirmation when the toast chunk fails t
   await openHydrated(page, "/products");
   // From now on only the code of the toasts is missing.
   await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
-  await page.getByLabel("Email for the newsletter").fill("asha@home.example");
+  await page.getByLabel(newsletter.label).fill("asha@home.example");
   await page.getByRole("button", { name: "Subscribe" }).click();
-  const answer = page.getByRole("status").filter({ hasText: "Thank you!" });
+  const answer = page.getByRole("status").filter({ hasText: newsletter.thanks.title });
   await expect(answer).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(heading(page, "One range, five sizes")).toBeVisible();
-  await answer.getByRole("button", { name: "Close" }).click();
+  await answer.getByRole("button", { name: frame.closeToast }).click();
   await expect(answer).toHaveCount(0);
   // The error boundary handles the failed import; no page error is reported.
   expect(noise.filter((line) => line.startsWith("error:"))).toEqual([]);

@@ -1,3 +1,4 @@
+import { notFound } from "#content/not-found.ts";
 import { expect, open, test } from "./test.ts";
 
 const failedLoad = "console error: Failed to load resource: the server responded with a status of 404 (Not Found)";
@@ -24,12 +25,12 @@ test("not-found page logs the path and links to home", async ({ page, noise }) =
   const path = "/products/flare-42kw/extra";
   await open(page, path);
   await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
-  await expect(page).toHaveTitle("Page not found");
+  await expect(page).toHaveTitle(notFound.title);
   expect(noise.splice(0)).toEqual([
     failedLoad,
     `console error: 404 Error: User attempted to access non-existent route: ${path}`,
   ]);
-  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.getByRole("link", { name: notFound.way.label }).click();
   await expect(page).toHaveURL("/");
 });
 

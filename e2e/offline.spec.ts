@@ -1,4 +1,8 @@
 import type { Page } from "@playwright/test";
+import { frame } from "#content/frame.ts";
+import { notices } from "#content/notices.ts";
+import { offline } from "#content/offline.ts";
+import { site } from "#content/site.ts";
 import { routes } from "../src/routes.ts";
 import { pagePaths } from "../src/site-map.ts";
 import { releaseWith } from "./releases.ts";
@@ -79,16 +83,16 @@ test("offline page is shown for a page that is not cached, and its reload works 
   site.goOffline();
   for (const path of ["/", "/nowhere"]) {
     await page.goto(path);
-    await expect(heading(page, "You are offline")).toBeVisible();
+    await expect(heading(page, offline.heading)).toBeVisible();
     await expect(page).toHaveURL(path);
     expect(await hasStylesAndFont(page), path).toBe(true);
-    await page.getByRole("link", { name: "See the products" }).click();
+    await page.getByRole("link", { name: offline.way.label }).click();
     await expect(heading(page, "One range, five sizes")).toBeVisible();
   }
   await open(page, "/");
-  await expect(heading(page, "You are offline")).toBeVisible();
+  await expect(heading(page, offline.heading)).toBeVisible();
   site.goOnline();
-  await page.getByRole("button", { name: "Reload the page" }).click();
+  await page.getByRole("button", { name: notices.reload }).click();
   await expect(heading(page, "Technology for everyone")).toBeVisible();
   noise.length = 0;
 });
@@ -103,8 +107,8 @@ test("offline page is shown when a link is followed while the browser reports to
   site.goOffline();
   await page.context().setOffline(true);
   await footer(page).getByRole("link", { name: "About" }).click();
-  await expect(heading(page, "You are offline")).toBeVisible();
-  await page.getByRole("link", { name: "See the products" }).click();
+  await expect(heading(page, offline.heading)).toBeVisible();
+  await page.getByRole("link", { name: offline.way.label }).click();
   await expect(heading(page, "One range, five sizes")).toBeVisible();
   noise.length = 0;
 });
@@ -132,13 +136,13 @@ test("service worker writes the chosen theme into the HTML until it is reset", a
   const root = async (path: string) => /<html[^>]*>/.exec((await (await open(page, path))?.text()) ?? "")?.[0];
   await open(page, "/products");
   await waitUntilCached(page, "/products");
-  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  await page.getByRole("button", { name: frame.theme.toDark }).click();
   await expect.poll(() => cachedPaths(page)).toContain("/?theme");
   for (const path of ["/products", "/products/flare-62kw", "/"])
-    expect(await root(path)).toBe('<html data-theme="dark" lang="en-IN">');
-  await page.getByRole("button", { name: "Switch to light theme" }).click();
+    expect(await root(path)).toBe(`<html data-theme="dark" lang="${site.language}">`);
+  await page.getByRole("button", { name: frame.theme.toLight }).click();
   await expect.poll(() => cachedPaths(page)).not.toContain("/?theme");
-  expect(await root("/products")).toBe('<html lang="en-IN">');
+  expect(await root("/products")).toBe(`<html lang="${site.language}">`);
 
   // A theme that is reset while it is being stored does not stay in the cache.
   await page.evaluate(() => {
@@ -150,8 +154,8 @@ test("service worker writes the chosen theme into the HTML until it is reset", a
       performance.mark("stored");
     };
   });
-  await page.getByRole("button", { name: "Switch to dark theme" }).click();
-  await page.getByRole("button", { name: "Switch to light theme" }).click();
+  await page.getByRole("button", { name: frame.theme.toDark }).click();
+  await page.getByRole("button", { name: frame.theme.toLight }).click();
   await page.evaluate(() => dispatchEvent(new Event("release")));
   await page.waitForFunction(() => performance.getEntriesByName("stored").length > 0);
   await expect.poll(() => cachedPaths(page)).not.toContain("/?theme");

@@ -3,6 +3,7 @@ import { products } from "#content/products.ts";
 import { productSlug } from "../src/model/slug.ts";
 import { routes } from "../src/routes.ts";
 import { pagePaths } from "../src/site-map.ts";
+import { fill } from "./contact-form.ts";
 import { increaseTextSpacing, overflowingButtons, overflows, resetTextSpacing, setFontSize } from "./overflow.ts";
 import { expect, openHydrated, test } from "./test.ts";
 
@@ -71,7 +72,7 @@ test.describe("with a very long word", () => {
   test("form fields do not widen the page", async ({ page }) => {
     await openHydrated(page, "/");
     await page.getByRole("searchbox").fill(LONG);
-    for (const label of ["Name", "Email", "Message"]) await page.getByLabel(label, { exact: true }).first().fill(LONG);
+    await fill(page, { name: LONG, email: LONG, message: LONG });
     expect(await overflows(page, { mayBreak: true })).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 /** Uses pages as a simple script would: without scrolling and without waiting for hydration. */
 import type { Browser, Page } from "@playwright/test";
-import { support } from "../src/content/support.ts";
+import { services } from "#content/services.ts";
 import { sitePages } from "../src/site-map.ts";
-import { fill, form, send, toast } from "./contact-form.ts";
+import { field, fill, send, toast } from "./contact-form.ts";
 import { allHydrated, expect, stopClock, test } from "./test.ts";
 
 const inventory = (page: Page) =>
@@ -88,10 +88,10 @@ test("hydration replaces no prerendered element", async ({ page }) => {
 
 test("contact form can be filled in and sent right after DOMContentLoaded", async ({ page, noise }) => {
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  await fill(page, { Name: "Asha", Email: "asha@home.example", Message: "Two ACs in Dwarka." });
+  await fill(page, { name: "Asha", email: "asha@home.example", message: "Two ACs in Dwarka." });
   await send(page).click();
   await expect(toast(page)).toBeVisible();
-  await expect(form(page).getByLabel("Message")).toHaveValue("");
+  await expect(field(page, "message")).toHaveValue("");
   expect(noise.splice(0)).toEqual([expect.stringMatching(/^console log: Contact form submission:/)]);
 });
 
@@ -99,13 +99,14 @@ test("tabs, details, steppers, search and comparison work right after DOMContent
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.getByRole("tab", { name: "Standard Inverters" }).click();
   await expect(page.locator("#products .product-card")).toHaveCount(1);
-  await page.locator("#faq-battery summary").click();
-  await expect(page.locator("#faq-battery")).toHaveAttribute("open");
+  const question = page.locator("#services details").nth(1);
+  await question.locator("summary").click();
+  await expect(question).toHaveAttribute("open");
   const fans = page.getByRole("spinbutton", { name: "Ceiling fan" });
   const before = Number(await fans.inputValue());
   await page.getByRole("button", { name: "One more: Ceiling fan" }).click();
   await expect(fans).toHaveValue(String(before + 1));
-  await page.getByLabel(support.search.label).fill("battery");
+  await page.getByLabel(services.search.label).fill("battery");
   await expect(page.locator("#services details:visible")).not.toHaveCount(0);
   await page.goto("/products", { waitUntil: "domcontentloaded" });
   await page.getByRole("tab", { name: "Hybrid Inverters" }).click();

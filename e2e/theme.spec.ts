@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { frame } from "#content/frame.ts";
 import { expect, hydrated, open, test } from "./test.ts";
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -38,14 +39,14 @@ test("theme and theme-color follow the system until another theme is chosen, whi
   await expectTheme("dark");
   await page.emulateMedia({ colorScheme: "light" });
   await expectTheme("light");
-  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  await page.getByRole("button", { name: frame.theme.toDark }).click();
   await expectTheme("dark");
   await page.reload();
   await expectTheme("dark");
   expect(await background(page)).toBe(NIGHT);
   await hydrated(page);
   // The system's theme again, so it follows the system from now on.
-  await page.getByRole("button", { name: "Switch to light theme" }).click();
+  await page.getByRole("button", { name: frame.theme.toLight }).click();
   await expectTheme("light");
   await page.emulateMedia({ colorScheme: "dark" });
   await expectTheme("dark");

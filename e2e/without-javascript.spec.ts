@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { company } from "../src/content/company.ts";
-import { energyScenes } from "../src/content/energy-flow.ts";
+import { energyFlow } from "#content/energy-flow.ts";
+import { frame } from "#content/frame.ts";
+import { questions } from "#content/questions.ts";
+import { company } from "#facts/company.ts";
 import { dataSheetName } from "../src/model/data-sheet.ts";
 import { pagePaths } from "../src/site-map.ts";
 import { answer, assumptionsLine, planner } from "./planner.ts";
@@ -20,7 +22,7 @@ for (const path of pagePaths()) {
     await expect(page.getByRole("button").or(page.getByRole("tab")).or(page.getByRole("radio"))).toHaveCount(0);
     for (const role of ["textbox", "searchbox", "checkbox"] as const) await expect(page.getByRole(role)).toHaveCount(0);
     await expect(footer(page).getByRole("link", { name: "FLARE 5.0KW Hybrid" })).toBeVisible();
-    await expect(footer(page).getByRole("link", { name: company.channels[0]?.email })).toBeVisible();
+    await expect(footer(page).getByRole("link", { name: company.channels.general.email })).toBeVisible();
   });
 }
 
@@ -28,18 +30,20 @@ test("home page shows the energy flow, answers and revealed cards, and PRODUCT l
   page,
 }) => {
   await page.goto("/");
-  for (const { words } of energyScenes)
-    await expect(page.getByRole("listitem").filter({ hasText: words })).toBeVisible();
+  for (const scene of Object.values(energyFlow.scenes).flatMap(Object.values<string>))
+    await expect(page.getByRole("listitem").filter({ hasText: scene })).toBeVisible();
   const wires = page.locator(".energy-drawing:visible .wire-live");
   await expect(wires).toHaveCount(4);
   await expect(wires.first()).not.toHaveCSS("stroke", "none");
   await expect(wires.first()).toHaveCSS("stroke-width", "4px");
-  await page.getByText("Which battery can I use?").click();
-  await expect(page.getByText("If you want a battery, choose a hybrid.")).toBeVisible();
+  const closed = questions.at(-1);
+  await expect(page.getByText(closed?.answer ?? "")).toBeHidden();
+  await page.getByText(closed?.question ?? "").click();
+  await expect(page.getByText(closed?.answer ?? "")).toBeVisible();
   const card = page.locator("#products .reveal").first();
   await card.scrollIntoViewIfNeeded();
   await expect(card).toHaveCSS("scale", /^(none|1)$/);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "PRODUCT" }).click();
+  await page.getByRole("navigation", { name: frame.menu.label }).getByRole("link", { name: "PRODUCT" }).click();
   await expect(page).toHaveURL("/products");
 });
 

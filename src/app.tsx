@@ -1,9 +1,7 @@
 import { type ReactNode, StrictMode, useEffect } from "react";
 import { frameProducts } from "#content/frame-products.ts";
-import { company } from "./content/company.ts";
-import { newsletter } from "./content/contact.ts";
-import { navigation } from "./content/navigation.ts";
-import { notices } from "./content/notices.ts";
+import { notices } from "#content/notices.ts";
+import { company } from "#facts/company.ts";
 import { ErrorBoundary } from "./layout/error-boundary.tsx";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { PageFrame } from "./layout/page-frame.tsx";
@@ -20,13 +18,9 @@ export function App({ path, page, onHydrated }: AppProps) {
       <ErrorBoundary fallback={<ErrorScreen words={notices.broken} />}>
         <PageFrame
           path={path}
-          navigation={navigation}
           products={frameProducts.menu}
-          notices={notices}
           page={page}
-          footer={
-            <Footer company={company} navigation={navigation} products={frameProducts.footer} newsletter={newsletter} />
-          }
+          footer={<Footer company={company} products={frameProducts.footer} />}
         />
       </ErrorBoundary>
     </StrictMode>

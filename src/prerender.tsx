@@ -1,26 +1,22 @@
 import { prerenderToNodeStream } from "react-dom/static";
+import { shell } from "#content/shell.ts";
+import { site } from "#content/site.ts";
 import { App } from "./app.tsx";
-import { notices } from "./content/notices.ts";
-import { site } from "./content/site.ts";
 import { lazyHydrate } from "./loading/lazy-hydrate.tsx";
 import { loadPage } from "./routes.ts";
+import { dataBlock } from "./seo/data-block.ts";
 import { structuredDataTag } from "./seo/structured-data.ts";
 import type { SitePage } from "./site-map.ts";
 
 export { catalogue, catalogueJsonSchema } from "./seo/catalogue.ts";
 export { robots, sitemap } from "./seo/sitemap.ts";
 export { findPage, pagePaths, sitePages } from "./site-map.ts";
-export { site };
 
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
   let text = "";
   for await (const part of stream) text += part;
   return text;
 }
-
-/** Data, so the content policy allows it inline; `<` is escaped, so no value can close the element. */
-const dataBlock = (id: string, data: object) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
@@ -42,8 +38,9 @@ export async function renderPage(sitePage: SitePage, template: string): Promise<
   const [, head, page] = /<head>(.*)<\/head>.*?<div id="root">(.*)<\/div><\/body>/s.exec(await textOf(prelude)) ?? [];
   if (head === undefined || page === undefined) throw new Error(`${path}: the rendered page has no head or no root`);
   return template
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${site.language}"`)
     .replace("<!--head-->", () => head + structuredDataTag(sitePage))
-    .replace("<body>", () => `<body data-load-failed="${escaped(notices.loadFailed)}">`)
+    .replace("<body>", () => `<body data-load-failed="${escaped(shell.loadFailed)}">`)
     .replace("<!--page-->", () => page)
-    .replace("</body>", () => `${dataBlock("page-data", { path, route, props })}</body>`);
+    .replace("</body>", () => `${dataBlock('type="application/json" id="page-data"', { path, route, props })}</body>`);
 }

@@ -1,17 +1,17 @@
 /** Writes host configurations: _headers and _redirects into dist/, others into deploy/out/. Needs the finished dist/. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { loadEnv } from "vite";
+import { company } from "#facts/company.ts";
 import { caddy } from "../deploy/caddy.ts";
 import { nginx } from "../deploy/nginx.ts";
 import { policy } from "../deploy/policy.ts";
 import { headersFile, redirectsFile } from "../deploy/static-hosts.ts";
 import { stylesHash } from "../deploy/styles-hash.ts";
-import { site } from "../src/content/site.ts";
 
 // Read in the same way as by the build, so that the policy allows the URL that the pages use.
 const { VITE_ENQUIRY_URL: enquiryUrl } = loadEnv("production", ".", "VITE_");
 const rules = policy({ styles: stylesHash("dist"), enquiryUrl });
-const name = new URL(site.address).host;
+const name = new URL(company.address).host;
 const root = "/srv/flare";
 
 mkdirSync("deploy/out", { recursive: true });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { webManifest } from "./web-manifest.ts";
 
 /** Prerenders pages in `npm run dev` too, so that they hydrate as in the build. */
 export const devPages = (): Plugin => ({
@@ -8,6 +9,7 @@ export const devPages = (): Plugin => ({
   configureServer: (server) => () => {
     server.middlewares.use(async ({ originalUrl = "/" }, response, next) => {
       const { pathname } = new URL(originalUrl, "http://localhost");
+      if (pathname === "/site.webmanifest") return response.end(webManifest());
       try {
         const renderer = (await server.ssrLoadModule("/src/prerender.tsx")) as typeof import("../src/prerender.tsx");
         const page = renderer.findPage(pathname);

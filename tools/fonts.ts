@@ -1,7 +1,7 @@
 /** Subsets Anek to the glyphs, weights and widths that the site uses. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { company } from "../src/content/company.ts";
+import { site } from "#content/site.ts";
 import { latin } from "./glyphs.ts";
 
 const FONTS = "node_modules/@fontsource-variable";
@@ -21,7 +21,7 @@ const fonts = [
   {
     source: `${FONTS}/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2`,
     target: "anek-devanagari.woff2",
-    text: company.taglineHindi,
+    text: site.taglineHindi,
     axes: { wght: 320, wdth: 112 },
   },
 ];

@@ -2,14 +2,17 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { company } from "#facts/company.ts";
 import { fileOf, type SitePage } from "../src/site-map.ts";
+import { contentUpdated } from "./content/updated.ts";
 import { pageTemplate } from "./page-template.ts";
+import { webManifest } from "./web-manifest.ts";
 
 const [DIST = "dist", RENDERER = ".cache/prerender"] = process.argv.slice(2);
 const renderer: typeof import("../src/prerender.tsx") = await import(
   pathToFileURL(join(RENDERER, "prerender.js")).href
 );
-const { catalogue, catalogueJsonSchema, pagePaths, renderPage, robots, site, sitemap, sitePages } = renderer;
+const { catalogue, catalogueJsonSchema, pagePaths, renderPage, robots, sitemap, sitePages } = renderer;
 
 type Chunk = { file: string; imports?: string[] };
 const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(DIST, "manifest.json"), "utf8"));
@@ -54,8 +57,10 @@ for (const page of pages) {
   const withScripts = template.replace('<div id="root"', () => `<div id="root" data-code="${scriptsOf(page)}"`);
   await write(fileOf(page.path), removeStyleAttributes(await renderPage(page, withScripts), page.path));
 }
-await write("sitemap.xml", sitemap(site, pagePaths()));
-await write("robots.txt", robots(site.address));
-await write("catalogue.json", JSON.stringify(catalogue(), undefined, 2));
+const updated = contentUpdated();
+await write("sitemap.xml", sitemap(company.address, updated, pagePaths()));
+await write("robots.txt", robots(company.address));
+await write("site.webmanifest", webManifest());
+await write("catalogue.json", JSON.stringify(catalogue(updated), undefined, 2));
 await write("catalogue.schema.json", JSON.stringify(catalogueJsonSchema(), undefined, 2));
 console.log(`prerendered ${pages.length} pages`);

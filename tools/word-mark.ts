@@ -1,6 +1,6 @@
 /** The word mark of the header as SVG paths, so that it needs no font. */
 import { create } from "fontkit";
-import { company } from "../src/content/company.ts";
+import { site } from "#content/site.ts";
 import { colour } from "./data-sheet/colours.ts";
 import { cutFonts } from "./data-sheet/fonts.ts";
 
@@ -17,7 +17,7 @@ export async function wordMark(): Promise<string> {
   const em = (share: number) => Math.round(share * font.unitsPerEm);
   const baseline = font.capHeight;
   let width = 0;
-  const letters = font.glyphsForString(company.name).map(({ path, advanceWidth }) => {
+  const letters = font.glyphsForString(site.name).map(({ path, advanceWidth }) => {
     const outline = path.scale(1, -1).translate(width, baseline).toSVG();
     width += advanceWidth + em(TRACKING);
     return outline;
@@ -26,7 +26,7 @@ export async function wordMark(): Promise<string> {
   const height = line.top + line.height;
   const size = `width="${Math.round((HEIGHT * width) / height)}" height="${HEIGHT}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${width} ${height}" color="${colour("ink")}">
-  <title>${company.name}</title>
+  <title>${site.name}</title>
   <path fill="currentColor" d="${letters.join("")}"/>
   <path fill="${colour("mark")}" d="M0 ${line.top}H${width}V${height}H0Z"/>
 </svg>

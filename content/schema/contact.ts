@@ -2,8 +2,8 @@ import { z } from "zod";
 import { label, message, text } from "./text.ts";
 
 const field = z.strictObject({ label: label(), placeholder: text(90).optional(), problem: text(90).optional() });
-const sent = z.strictObject({ title: text(60), description: text(120) });
-const notSent = z.strictObject({ title: text(60), text: text(160) });
+export const sent = z.strictObject({ title: text(60), description: text(120) });
+export const notSent = z.strictObject({ title: text(60), text: text(160) });
 
 export const contact = z.strictObject({
   /** Above the section, and the form's name for screen readers. */
@@ -11,12 +11,16 @@ export const contact = z.strictObject({
   heading: text(60),
   lead: text(160),
   office: label(),
-  officeCity: label(),
+  officeCity: label().regex(/^[^,]+, [^,]+$/, "must read like 'New Delhi, India'"),
   channels: z.strictObject({ general: label(), sales: label(), support: label() }),
   fields: z.strictObject({ name: field, phone: field, email: field, message: field }),
   send: label(),
   needed: text(90),
+  /** At fields that may stay empty. */
+  optional: label(),
   withoutScript: text(160),
+  /** Opens the message of a visitor who comes from a product or a calculator. */
+  quote: z.strictObject({ forModel: message("model"), advice: text(90) }),
   sent,
   /** In the form, after the toast has gone. */
   sentNote: text(90),

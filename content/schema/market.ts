@@ -38,6 +38,8 @@ export const market = z.strictObject({
   /** Panel kilowatts per inverter kilowatt. */
   arrayRatio: z.strictObject({ least: z.number(), usual: z.number(), most: z.number() }),
   squareMetresPerKilowatt: z.number(),
+  /** Rounded as people say it. */
+  squareFeetPerKilowatt: z.number(),
   /** Percent of what is connected that runs together: India's National Electrical Code, simplified. */
   together: z.strictObject({ home: shares, business: shares }),
   headroom: percent,

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
+import { frame } from "#content/frame.ts";
 import { pagePaths } from "../../src/site-map.ts";
 import { eventually } from "./eventually.ts";
 import { journey } from "./journey.ts";
 
-const main = { role: "navigation", name: "Main" } as const;
+const main = { role: "navigation", name: frame.menu.label } as const;
 const footer = { role: "contentinfo" } as const;
 
 for (const width of [390, 1280]) {
@@ -37,7 +38,7 @@ const aboutBelowHeader = () => {
 
 journey("navigation bar leads from a product page to a section of the home page, below the header", async (visitor) => {
   await visitor.open("/products/flare-62kw");
-  await visitor.seesTexts({ css: "nav[aria-label=Main] > ul > li" }, [
+  await visitor.seesTexts({ css: "header nav > ul > li" }, [
     "HOME",
     "ABOUT",
     "SOLUTIONS",
@@ -74,7 +75,7 @@ journey("footer leads to all products, and a card there to the specifications of
 journey("'Skip to content' moves keyboard focus to the content", async (visitor) => {
   await visitor.open("/products");
   await visitor.press("Tab");
-  await visitor.isFocusedOn({ role: "link", name: "Skip to content" });
+  await visitor.isFocusedOn({ role: "link", name: frame.skip });
   await visitor.press("Enter");
   await visitor.isFocusedOn({ role: "main" });
 });

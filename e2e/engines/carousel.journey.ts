@@ -1,21 +1,21 @@
-import { heroSlides } from "../../src/content/hero-slides.ts";
+import { hero } from "#content/hero.ts";
 import { journey } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 
-const dot = (n: number) => ({ role: "button", name: `Go to slide ${n}` }) as const;
+const dot = (n: number) => ({ role: "button", name: hero.goTo({ number: n }) }) as const;
 const status = { css: ".day-dial [aria-live]" };
 
 async function showsSlide(visitor: Visitor, n: number) {
-  const slide = heroSlides[n - 1];
-  await visitor.seesTexts(status, [`${slide?.time}, ${n} of ${heroSlides.length}`]);
+  const slide = hero.slides[n - 1];
+  await visitor.seesTexts(status, [hero.place({ time: slide?.time ?? "", number: n, count: hero.slides.length })]);
   await visitor.seesAttribute(dot(n), "aria-current", "true");
   await visitor.sees({ css: ".slide[data-current] .headline", name: slide?.headline, exact: true });
 }
 
 /** The current slide, which on a slow machine need not be the first any more. */
 async function currentSlide(visitor: Visitor) {
-  const [found] = await visitor.find(status);
-  return Number(found?.text.match(/(\d) of 4/)?.[1]);
+  const dots = await visitor.find({ css: ".day-dot" });
+  return 1 + dots.findIndex(({ attributes }) => attributes["aria-current"] === "true");
 }
 
 const next = (n: number, steps = 1) => ((n - 1 + steps + 4) % 4) + 1;
@@ -30,11 +30,11 @@ journey("carousel advances by itself", async (visitor) => {
 journey("carousel shows the slide of a clicked dot, and announces slides only while paused", async (visitor) => {
   await visitor.open("/");
   await visitor.seesAttribute(status, "aria-live", "off");
-  await visitor.click({ role: "button", name: "Pause" });
+  await visitor.click({ role: "button", name: hero.pause });
   await visitor.seesAttribute(status, "aria-live", "polite");
   await visitor.click(dot(3));
   await showsSlide(visitor, 3);
-  await visitor.click({ role: "button", name: "Play" });
+  await visitor.click({ role: "button", name: hero.play });
   await visitor.seesAttribute(status, "aria-live", "off");
 });
 

@@ -1,7 +1,8 @@
+import { frame } from "#content/frame.ts";
 import { journey } from "./journey.ts";
 
 const trigger = { role: "button", name: "PRODUCT" } as const;
-const main = { role: "navigation", name: "Main" } as const;
+const main = { role: "navigation", name: frame.menu.label } as const;
 const entry = (name: string) => ({ role: "link", name, within: main }) as const;
 const names = ["FLARE 4.2KW", "FLARE 6.2KW", "FLARE 8.2KW", "FLARE 10.2KW", "View All Products"];
 
@@ -17,7 +18,7 @@ journey("PRODUCT menu opens on hover and closes when the mouse leaves", async (v
 for (const key of ["Enter", "ArrowDown"]) {
   journey(`PRODUCT menu opens with ${key}, is entered with Tab and closes with Escape`, async (visitor) => {
     await visitor.openHydrated("/products");
-    await visitor.run(() => document.querySelector<HTMLElement>("nav[aria-label=Main] button")?.focus());
+    await visitor.run(() => document.querySelector<HTMLElement>("header nav button")?.focus());
     await visitor.press(key);
     await visitor.seesAttribute(trigger, "aria-expanded", "true");
     await visitor.press("Tab");
@@ -42,12 +43,12 @@ journey("phone menu opens by its button, closes with Escape, and its links lead 
   await visitor.resize(390, 844);
   await visitor.open("/products");
   await visitor.seesNo(main);
-  await visitor.click({ role: "button", name: "Open menu" });
+  await visitor.click({ role: "button", name: frame.menu.open });
   for (const name of ["HOME", "ABOUT", "SOLUTIONS", ...names, "SERVICES & SUPPORT"]) await visitor.sees(entry(name));
   await visitor.press("Escape");
   await visitor.seesNo(main);
-  await visitor.isFocusedOn({ role: "button", name: "Open menu" });
-  await visitor.click({ role: "button", name: "Open menu" });
+  await visitor.isFocusedOn({ role: "button", name: frame.menu.open });
+  await visitor.click({ role: "button", name: frame.menu.open });
   await visitor.click(entry("ABOUT"));
   await visitor.isAt("/#about");
   await visitor.seesNo(main);

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { notFound } from "#content/not-found.ts";
 import { journey } from "./journey.ts";
 
 journey("unknown address shows 'Page not found', logs it and leads home", async (visitor) => {
@@ -7,7 +8,7 @@ journey("unknown address shows 'Page not found', logs it and leads home", async 
   await visitor.sees({ role: "heading", level: 1, name: "Oops! Page not found", exact: true });
   assert.deepEqual(await visitor.run(metadata), ["Page not found", "noindex"]);
   await visitor.consoleShows(/^error: 404 Error: User attempted to access non-existent route: \/nowhere$/);
-  await visitor.click({ role: "link", name: "Return to Home" });
+  await visitor.click({ role: "link", name: notFound.way.label });
   await visitor.isAt("/");
   await visitor.seesTexts({ role: "heading", level: 1 }, ["Technology for everyone"]);
 });

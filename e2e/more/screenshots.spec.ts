@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { frame } from "#content/frame.ts";
 import { routes } from "../../src/routes.ts";
 import { pagePaths } from "../../src/site-map.ts";
 import { breakRendering } from "../break-rendering.ts";
@@ -74,7 +75,7 @@ for (const width of widths) {
   test(`open menu matches its screenshot at ${width} px`, async ({ page }) => {
     await prepare(page, width);
     await openHydrated(page, routes.offline.path);
-    await page.getByRole("button", { name: width === 390 ? "Open menu" : "PRODUCT" }).click();
+    await page.getByRole("button", { name: width === 390 ? frame.menu.open : "PRODUCT" }).click();
     await expect(page.getByRole("link", { name: "View All Products" }).first()).toBeVisible();
     await compare(page, "menu", width);
   });

@@ -1,4 +1,6 @@
-import type { SocialNetwork } from "../content/company.ts";
+import type { Facts } from "../../content/schema/index.ts";
+
+type SocialNetwork = Facts["company"]["social"][number]["network"];
 
 const shapes: Record<SocialNetwork, string> = {
   LinkedIn: "M6.6 9v5M6.6 6.2v.2M9.6 14V9M9.6 11c0-1.2.8-2 1.9-2s1.9.8 1.9 2v3",

@@ -4,7 +4,7 @@ import { Icon } from "../ui/icon.tsx";
 type NotSentProps = {
   title: string;
   text: string;
-  reach: { email: string; phone: string } | undefined;
+  reach: { email: string; phone: string };
   className?: string;
 };
 
@@ -19,16 +19,14 @@ export function NotSent({ title, text, reach, className }: NotSentProps) {
         {title}
       </p>
       <p className="mt-1.5 text-small leading-snug">{text}</p>
-      {reach && (
-        <p className="mt-0.5 flex flex-wrap gap-x-6 text-small">
-          <a href={`mailto:${reach.email}`} className={link}>
-            {reach.email}
-          </a>
-          <a href={`tel:${reach.phone.replaceAll(" ", "")}`} className={`${link} tabular-nums`}>
-            {reach.phone}
-          </a>
-        </p>
-      )}
+      <p className="mt-0.5 flex flex-wrap gap-x-6 text-small">
+        <a href={`mailto:${reach.email}`} className={link}>
+          {reach.email}
+        </a>
+        <a href={`tel:${reach.phone.replaceAll(" ", "")}`} className={`${link} tabular-nums`}>
+          {reach.phone}
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,17 +1,18 @@
-import type { ErrorWords } from "../content/notices.ts";
+import { notices } from "#content/notices.ts";
+import type { Words } from "../../content/schema/index.ts";
 import { PageHead } from "../seo/page-head.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice } from "./notice.tsx";
 
 /** For render errors and the offline page. */
-export function ErrorScreen({ words }: { words: ErrorWords }) {
+export function ErrorScreen({ words }: { words: Words["offline"] }) {
   return (
     <>
       <PageHead title={words.heading} description={words.text} path="/" hidden />
       <Notice {...words}>
         <div className="flex flex-wrap gap-3">
           <Button className="needs-script" onClick={() => window.location.reload()}>
-            Reload the page
+            {notices.reload}
           </Button>
           <ButtonLink href={words.way.to} variant="line">
             {words.way.label}

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { footer as words } from "#content/footer.ts";
+import { navigation } from "#content/navigation.ts";
+import { newsletter } from "#content/newsletter.ts";
+import { site } from "#content/site.ts";
+import type { Facts } from "../../content/schema/index.ts";
 import skyline from "../assets/skyline.svg";
 import { Horizon } from "../brand/horizon.tsx";
-import type { Company } from "../content/company.ts";
-import type { NewsletterWords } from "../content/contact.ts";
-import type { Navigation } from "../content/navigation.ts";
 import type { ListedProduct } from "../model/range.ts";
 import { productPath } from "../model/slug.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -11,12 +13,7 @@ import "./footer.css";
 import { SocialIcon } from "../brand/social-icon.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
-type FooterProps = {
-  company: Company;
-  navigation: Navigation;
-  products: readonly ListedProduct[];
-  newsletter: NewsletterWords;
-};
+type FooterProps = { company: Facts["company"]; products: readonly ListedProduct[] };
 
 const link = "flex min-h-11 items-center gap-2.5 leading-tight hover:underline underline-offset-5";
 
@@ -30,22 +27,23 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The build may be from last year. */
-function CopyrightYear() {
-  return useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
+function Copyright() {
+  const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
+  return words.copyright({ year, name: site.name, tagline: site.tagline });
 }
 
-export function Footer({ company, navigation, products, newsletter }: FooterProps) {
+export function Footer({ company, products }: FooterProps) {
   return (
     <footer id="footer" className="night-sky ground-dusk ground-night no-print relative overflow-hidden text-ink">
       <div className="wrap pt-16">
-        <Horizon hour={21} label="Good night" />
+        <Horizon hour={21} label={words.greeting} />
         <div className="columns-12 gap-y-14">
           <div className="col-span-12 lg:col-span-5">
             <h2 className="type-h3 max-w-[10em] text-part tracking-heading stretch-heading">{newsletter.heading}</h2>
-            <NewsletterForm words={newsletter} reach={company.channels[0]} />
+            <NewsletterForm reach={company.channels.general} />
           </div>
           <div className="col-span-12 grid grid-cols-2 gap-x-(--gutter) gap-y-9 md:grid-cols-3 lg:col-span-6 lg:col-start-7">
-            <Column title="Products">
+            <Column title={words.products}>
               {products.map((product) => (
                 <li key={product.model}>
                   <a href={productPath(product)} className={link}>
@@ -59,8 +57,8 @@ export function Footer({ company, navigation, products, newsletter }: FooterProp
                 </a>
               </li>
             </Column>
-            <Column title="Quick links">
-              {navigation.quickLinks.map(({ label, to }) => (
+            <Column title={words.quickLinks.heading}>
+              {words.quickLinks.links.map(({ label, to }) => (
                 <li key={label}>
                   <a href={to} className={link}>
                     {label}
@@ -68,7 +66,7 @@ export function Footer({ company, navigation, products, newsletter }: FooterProp
                 </li>
               ))}
             </Column>
-            <Column title="Follow">
+            <Column title={words.follow}>
               {company.social.map(({ network, href }) => (
                 <li key={network}>
                   <a href={href} rel="noopener" className={link}>
@@ -92,9 +90,9 @@ export function Footer({ company, navigation, products, newsletter }: FooterProp
       <div className="bg-midnight pt-5 pb-[calc(1.25rem+var(--bar,0rem))] text-muted text-small">
         <div className="wrap flex flex-wrap justify-between gap-x-6 gap-y-1">
           <p>
-            © <CopyrightYear /> {company.name}. {company.tagline}.
+            <Copyright />
           </p>
-          <p lang="hi">{company.taglineHindi}</p>
+          <p lang="hi">{site.taglineHindi}</p>
         </div>
       </div>
     </footer>

@@ -1,6 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { useRef } from "react";
-import type { Navigation } from "../content/navigation.ts";
+import { frame } from "#content/frame.ts";
 import type { ListedProduct } from "../model/range.ts";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -15,14 +15,13 @@ import { useGround } from "./use-ground.ts";
 const MENU_ID = "mobile-menu";
 
 type HeaderProps = {
-  navigation: Navigation;
   products: readonly ListedProduct[];
   path: string;
   menuOpen: boolean;
   onMenu: (open: boolean) => void;
 };
 
-export function Header({ navigation, products, path, menuOpen, onMenu }: HeaderProps) {
+export function Header({ products, path, menuOpen, onMenu }: HeaderProps) {
   // An observed element at the top instead of a scroll listener.
   const { ref: topRef, inView: atTop } = useInView<HTMLDivElement>();
   const ground = useGround();
@@ -42,26 +41,24 @@ export function Header({ navigation, products, path, menuOpen, onMenu }: HeaderP
       >
         <div className="wrap flex h-(--header) items-center">
           <Logo />
-          <ProductMenu navigation={navigation} products={products} path={path} />
+          <ProductMenu products={products} path={path} />
           <ThemeSwitch />
           <button
             ref={toggle}
             type="button"
             aria-expanded={menuOpen}
             aria-controls={MENU_ID}
-            aria-label={menuOpen ? "Close menu" : "Open menu"}
+            aria-label={menuOpen ? frame.menu.close : frame.menu.open}
             onClick={() => onMenu(!menuOpen)}
             className="needs-script no-print -mr-3 grid size-11 place-items-center lg:hidden"
           >
             <Icon of={menuOpen ? X : Menu} size={24} />
           </button>
           <a href="#footer" className="without-script ml-auto flex min-h-11 items-center lg:hidden">
-            Menu
+            {frame.menu.withoutScript}
           </a>
         </div>
-        {menuOpen && (
-          <MobileMenu id={MENU_ID} navigation={navigation} products={products} onFollow={() => onMenu(false)} />
-        )}
+        {menuOpen && <MobileMenu id={MENU_ID} products={products} onFollow={() => onMenu(false)} />}
       </header>
     </>
   );

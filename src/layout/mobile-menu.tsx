@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
+import { frame } from "#content/frame.ts";
+import { navigation } from "#content/navigation.ts";
 import { productTypes } from "#content/product-types.ts";
-import type { Navigation, NavigationLink } from "../content/navigation.ts";
 import { numeral } from "../model/product.ts";
 import type { ListedProduct } from "../model/range.ts";
 import { menuPath } from "../model/slug.ts";
@@ -9,7 +10,7 @@ import { Icon } from "../ui/icon.tsx";
 const row =
   "flex min-h-16 items-center justify-between pt-1 font-bold font-wide text-large leading-none tracking-title stretch-heading";
 
-function Rows({ links }: { links: readonly NavigationLink[] }) {
+function Rows({ links }: { links: typeof navigation.before }) {
   return links.map(({ label, to }) => (
     <li key={label} className="border-line border-b">
       <a href={to} className={row}>
@@ -19,23 +20,15 @@ function Rows({ links }: { links: readonly NavigationLink[] }) {
   ));
 }
 
-export function MobileMenu({
-  id,
-  navigation,
-  products,
-  onFollow,
-}: {
-  id: string;
-  navigation: Navigation;
-  products: readonly ListedProduct[];
-  onFollow: () => void;
-}) {
+type MobileMenuProps = { id: string; products: readonly ListedProduct[]; onFollow: () => void };
+
+export function MobileMenu({ id, products, onFollow }: MobileMenuProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on one of its links, also by key, closes the menu
     <nav
       id={id}
       onClick={({ target }) => target instanceof Element && target.closest("a") && onFollow()}
-      aria-label="Main"
+      aria-label={frame.menu.label}
       className="fixed inset-x-0 top-(--header) bottom-0 overflow-y-auto bg-page px-(--margin) pt-3 pb-8 text-ink lg:hidden"
     >
       <ul>

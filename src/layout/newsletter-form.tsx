@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import type { NewsletterWords } from "../content/contact.ts";
+import { newsletter as words } from "#content/newsletter.ts";
 import { HoneypotField, honeypotValue } from "../enquiry/honeypot-field.tsx";
 import { NotSent } from "../enquiry/not-sent.tsx";
 import { subscribe } from "../enquiry/subscribe.ts";
@@ -10,9 +10,7 @@ import { Button } from "../ui/button.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useProblem } from "../ui/use-problem.ts";
 
-type NewsletterFormProps = { words: NewsletterWords; reach: { email: string; phone: string } | undefined };
-
-export function NewsletterForm({ words, reach }: NewsletterFormProps) {
+export function NewsletterForm({ reach }: { reach: { email: string; phone: string } }) {
   const id = useId();
   const { invalid, controlProps, problemProps } = useProblem(`${id}-problem`);
   const { formProps, onPress } = useIgnoreRepeat();
@@ -43,7 +41,7 @@ export function NewsletterForm({ words, reach }: NewsletterFormProps) {
         className="needs-script mt-8 flex max-w-110 flex-wrap gap-2"
       >
         <label htmlFor={id} className="sr-only">
-          Email for the newsletter
+          {words.label}
         </label>
         <input
           {...controlProps}
@@ -52,23 +50,21 @@ export function NewsletterForm({ words, reach }: NewsletterFormProps) {
           type="email"
           required
           autoComplete="email"
-          placeholder="you@home.example"
+          placeholder={words.placeholder}
           className="h-13.5 min-w-0 max-2xs:basis-full flex-1 rounded-control border-[1.5px] border-field-line bg-field px-4.5 pt-0.5 placeholder:text-muted hover:border-muted aria-invalid:border-error"
         />
         {import.meta.env.VITE_ENQUIRY_URL && <HoneypotField />}
         <Button type="submit" onClick={onPress} className="justify-center px-5 max-2xs:w-full">
-          Subscribe
+          {words.subscribe}
         </Button>
         {invalid && <Problem {...problemProps}>{words.problem}</Problem>}
       </form>
-      {reach && (
-        <p className="without-script mt-4">
-          {words.withoutScript}{" "}
-          <a href={`mailto:${reach.email}`} className="underline underline-offset-5 hover:decoration-2">
-            {reach.email}
-          </a>
-        </p>
-      )}
+      <p className="without-script mt-4">
+        {words.withoutScript}{" "}
+        <a href={`mailto:${reach.email}`} className="underline underline-offset-5 hover:decoration-2">
+          {reach.email}
+        </a>
+      </p>
       {import.meta.env.VITE_ENQUIRY_URL && (
         <div className="max-w-102">
           <p role="status" className="text-muted text-note not-empty:mt-3">

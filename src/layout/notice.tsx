@@ -2,16 +2,15 @@ import { Fragment, type ReactNode } from "react";
 import { FirstScreenEnds } from "../loading/first-screen.tsx";
 
 type NoticeProps = {
-  figure: string;
-  width: number;
-  bearing: number;
+  figure: { text: string; width: number; bearing: number };
   heading: string;
   text: string;
   children: ReactNode;
 };
 
 /** An error page: a message beside an outlined figure such as 404. */
-export function Notice({ figure, width, bearing, heading, text, children }: NoticeProps) {
+export function Notice({ figure, heading, text, children }: NoticeProps) {
+  const { width, bearing } = figure;
   const right = width - bearing;
   return (
     <section className="wrap columns-12 min-h-[60svh] content-center items-end gap-y-8 py-16 md:gap-y-12 md:py-24">
@@ -32,7 +31,7 @@ export function Notice({ figure, width, bearing, heading, text, children }: Noti
           paintOrder="stroke"
           className="numeral fill-page stroke-ink tracking-normal"
         >
-          {figure}
+          {figure.text}
         </text>
         <path d={`M${bearing} 222H${right}M${bearing} 214V230M${right} 214V230`} className="stroke-line-strong" />
         <circle cx={width / 2} cy="222" r="7.5" className="fill-accent" />

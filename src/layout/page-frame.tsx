@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { Navigation } from "../content/navigation.ts";
-import type { Notices } from "../content/notices.ts";
+import { frame } from "#content/frame.ts";
+import { notices } from "#content/notices.ts";
 import type { ListedProduct } from "../model/range.ts";
 import { NavigationStatus } from "../navigation/navigation-status.tsx";
 import { PlainToast, Toaster } from "../toast/toaster.tsx";
@@ -13,14 +13,12 @@ import { revealOnce } from "./reveal-once.ts";
 type PageFrameProps = {
   /** Not location.pathname: a 404 page is served for many paths. */
   path: string;
-  navigation: Navigation;
   products: readonly ListedProduct[];
-  notices: Notices;
   page: ReactNode;
   footer: ReactNode;
 };
 
-export function PageFrame({ path, navigation, products, notices, page, footer }: PageFrameProps) {
+export function PageFrame({ path, products, page, footer }: PageFrameProps) {
   const [menuWanted, setMenuOpen] = useState(false);
   const wide = useMedia("(width >= 69rem)", false);
   const menuOpen = menuWanted && !wide;
@@ -33,14 +31,14 @@ export function PageFrame({ path, navigation, products, notices, page, footer }:
         href="#main"
         className="absolute top-2 left-2 z-30 not-focus:-translate-y-20 rounded-control bg-button px-5 py-3 text-on-button"
       >
-        Skip to content
+        {frame.skip}
       </a>
-      <Header navigation={navigation} products={products} path={path} menuOpen={menuOpen} onMenu={setMenuOpen} />
+      <Header products={products} path={path} menuOpen={menuOpen} onMenu={setMenuOpen} />
       <main id="main" tabIndex={-1} inert={menuOpen}>
         <ErrorBoundary fallback={<ErrorScreen words={notices.broken} />}>{page}</ErrorBoundary>
       </main>
       <div inert={menuOpen}>{footer}</div>
-      <NavigationStatus words={notices.navigation} />
+      <NavigationStatus />
       <ErrorBoundary fallback={<PlainToast />}>
         <Toaster />
       </ErrorBoundary>

@@ -1,7 +1,8 @@
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { useId } from "react";
+import { frame } from "#content/frame.ts";
+import { navigation } from "#content/navigation.ts";
 import { productTypes } from "#content/product-types.ts";
-import type { Navigation, NavigationLink } from "../content/navigation.ts";
 import { numeral } from "../model/product.ts";
 import type { ListedProduct } from "../model/range.ts";
 import { menuPath } from "../model/slug.ts";
@@ -12,7 +13,7 @@ const OPEN_DELAY_MS = 200;
 const item =
   "flex min-h-11 items-center gap-1.5 pt-0.5 aria-expanded:shadow-[inset_0_-1.5px_currentColor] hover:shadow-[inset_0_-1.5px_currentColor] data-current:shadow-[inset_0_-1.5px_currentColor]";
 
-function Links({ links }: { links: readonly NavigationLink[] }) {
+function Links({ links }: { links: typeof navigation.before }) {
   return links.map(({ label, to }) => (
     <li key={label}>
       <a href={to} className={item}>
@@ -22,7 +23,8 @@ function Links({ links }: { links: readonly NavigationLink[] }) {
   ));
 }
 
-function Panel({ products, viewAll }: { products: readonly ListedProduct[]; viewAll: NavigationLink }) {
+function Panel({ products }: { products: readonly ListedProduct[] }) {
+  const { viewAll } = navigation;
   return (
     <div className="border-line border-t bg-raised text-ink shadow-menu">
       <ul className="wrap grid grid-cols-5 items-end gap-6 pt-9 pb-10">
@@ -54,15 +56,13 @@ function Panel({ products, viewAll }: { products: readonly ListedProduct[]; view
   );
 }
 
-type ProductMenuProps = { navigation: Navigation; products: readonly ListedProduct[]; path: string };
-
 /** The main navigation of wide screens. The specification sets its labels and the delay. */
-export function ProductMenu({ navigation, products, path }: ProductMenuProps) {
+export function ProductMenu({ products, path }: { products: readonly ListedProduct[]; path: string }) {
   const panel = useId();
   const { open, wrapper, trigger } = useHoverMenu(OPEN_DELAY_MS);
   return (
     <nav
-      aria-label="Main"
+      aria-label={frame.menu.label}
       className="no-print ml-auto hidden font-semibold text-note tracking-menu stretch-label lg:block"
     >
       <ul className="flex gap-9">
@@ -87,7 +87,7 @@ export function ProductMenu({ navigation, products, path }: ProductMenuProps) {
             // The ::before bridges the gap to the button, so that a slow pointer does not leave the menu.
             className="absolute inset-x-0 top-(--header) font-normal before:absolute before:inset-x-0 before:bottom-full before:h-5 text-body tracking-normal stretch-normal"
           >
-            {open && <Panel products={products} viewAll={navigation.viewAll} />}
+            {open && <Panel products={products} />}
           </div>
         </li>
         <Links links={navigation.after} />

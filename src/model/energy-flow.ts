@@ -1,5 +1,7 @@
-type InverterKind = "standard" | "hybrid";
-type EnergyTime = "day" | "night" | "cut";
+export const inverterKinds = ["standard", "hybrid"] as const;
+export const energyTimes = ["day", "night", "cut"] as const;
+type InverterKind = (typeof inverterKinds)[number];
+type EnergyTime = (typeof energyTimes)[number];
 export type Flow =
   | "sun-inverter"
   | "inverter-home"
@@ -8,21 +10,24 @@ export type Flow =
   | "inverter-grid"
   | "grid-home";
 
-export type EnergyScene = { kind: InverterKind; time: EnergyTime; flows: readonly Flow[]; words: string };
+export type EnergyScene = { kind: InverterKind; time: EnergyTime };
 
-export const inverterKinds: readonly { value: InverterKind; label: string }[] = [
-  { value: "standard", label: "Standard" },
-  { value: "hybrid", label: "Hybrid with battery" },
-];
+/** General facts only, since the specification says no more about standard inverters. */
+const flows: Record<InverterKind, Record<EnergyTime, readonly Flow[]>> = {
+  standard: {
+    day: ["sun-inverter", "inverter-home"],
+    night: ["grid-home"],
+    cut: [],
+  },
+  hybrid: {
+    day: ["sun-inverter", "inverter-home", "inverter-battery", "inverter-grid"],
+    night: ["battery-inverter", "inverter-home", "grid-home"],
+    cut: ["battery-inverter", "inverter-home"],
+  },
+};
 
-export const energyTimes: readonly { value: EnergyTime; label: string }[] = [
-  { value: "day", label: "By day" },
-  { value: "night", label: "By night" },
-  { value: "cut", label: "In a power cut" },
-];
+export const flowsIn = ({ kind, time }: EnergyScene): readonly Flow[] => flows[kind][time];
 
-export function findScene(scenes: readonly EnergyScene[], kind: InverterKind, time: EnergyTime): EnergyScene {
-  const found = scenes.find((scene) => scene.kind === kind && scene.time === time);
-  if (!found) throw new Error(`No energy scene for ${kind}, ${time}`);
-  return found;
-}
+export const energyScenes: readonly EnergyScene[] = inverterKinds.flatMap((kind) =>
+  energyTimes.map((time) => ({ kind, time })),
+);

@@ -18,8 +18,8 @@ export function quoteAddress({ product, figures }: QuoteRequest, search = ""): s
   return `/?${params}#contact`;
 }
 
-export function quoteRequest({ product, figures }: QuoteRequest): string {
-  const opening = product ? `I would like a quote for the ${product.model}.` : "I would like advice on this:";
+/** The opening sentence with the figures below it. */
+export function quoteRequest(opening: string, figures?: string): string {
   const details = figures?.slice(0, MAX_FIGURES_LENGTH).trim();
   return details ? `${opening}\n${details}` : opening;
 }
@@ -28,8 +28,7 @@ export function quoteRequest({ product, figures }: QuoteRequest): string {
  * Inserts the request above the visitor's text. It replaces the `earlier` request if the visitor has not edited that:
  * two would contradict each other.
  */
-export function withQuote(message: string, quote: QuoteRequest, earlier = ""): string {
-  const request = quoteRequest(quote);
+export function withQuote(message: string, request: string, earlier = ""): string {
   // A function, because a `$` in a replacement string has a meaning.
   if (earlier && message.includes(earlier)) return message.replace(earlier, () => request);
   if (message.includes(request)) return message;

@@ -1,22 +1,26 @@
 import { expect, test } from "vitest";
-import { hours } from "../content/hours.ts";
-import { hoursInWords, officeTime, openingStatus, twelveHourTime, type Weekday } from "./hours.ts";
+import { groupDays, type OpeningHours, officeTime, openingStatus, type Weekday } from "./hours.ts";
 
-const status = (day: Weekday, hour: number, minute = 0) =>
-  openingStatus(hours, { day, minutes: hour * 60 + minute }).words;
+const weekday = { opens: 540, closes: 1080 };
+const saturday = { opens: 600, closes: 960 };
+const hours: OpeningHours = {
+  utcOffset: 330,
+  days: { Mon: weekday, Tue: weekday, Wed: weekday, Thu: weekday, Fri: weekday, Sat: saturday },
+};
+const status = (day: Weekday, hour: number, minute = 0) => openingStatus(hours, { day, minutes: hour * 60 + minute });
 
-test("opening status on weekdays changes at 9:00 AM and 6:00 PM exactly", () => {
-  expect(status("Mon", 8, 59)).toBe("Opens at 9:00 AM");
-  expect(status("Mon", 9)).toBe("Open until 6:00 PM");
-  expect(status("Mon", 17, 59)).toBe("Open until 6:00 PM");
-  expect(status("Mon", 18)).toBe("Opens tomorrow at 9:00 AM");
+test("opening status changes exactly when the office opens and closes", () => {
+  expect(status("Mon", 8, 59)).toEqual({ is: "opens-today", at: 540 });
+  expect(status("Mon", 9)).toEqual({ is: "open", until: 1080 });
+  expect(status("Mon", 17, 59)).toEqual({ is: "open", until: 1080 });
+  expect(status("Mon", 18)).toEqual({ is: "opens-tomorrow", at: 540 });
 });
 
 test("opening status follows the shorter Saturday and the closed Sunday", () => {
-  expect(status("Fri", 18)).toBe("Opens tomorrow at 10:00 AM");
-  expect(status("Sat", 10)).toBe("Open until 4:00 PM");
-  expect(status("Sat", 16)).toBe("Opens Monday at 9:00 AM");
-  expect(status("Sun", 12)).toBe("Opens tomorrow at 9:00 AM");
+  expect(status("Fri", 18)).toEqual({ is: "opens-tomorrow", at: 600 });
+  expect(status("Sat", 10)).toEqual({ is: "open", until: 960 });
+  expect(status("Sat", 16)).toEqual({ is: "opens-later", day: "Mon", at: 540 });
+  expect(status("Sun", 12)).toEqual({ is: "opens-tomorrow", at: 540 });
 });
 
 test("officeTime converts to the time zone of the office", () => {
@@ -25,19 +29,13 @@ test("officeTime converts to the time zone of the office", () => {
 });
 
 test("opening status is closed when no day has times", () => {
-  expect(openingStatus({ utcOffset: 330, days: {} }, { day: "Mon", minutes: 600 }).words).toBe("Closed");
+  expect(openingStatus({ utcOffset: 330, days: {} }, { day: "Mon", minutes: 600 })).toEqual({ is: "closed" });
 });
 
-test("twelveHourTime writes midnight as 12:00 AM and noon as 12:00 PM", () => {
-  expect(twelveHourTime(0)).toBe("12:00 AM");
-  expect(twelveHourTime(12 * 60)).toBe("12:00 PM");
-  expect(twelveHourTime(16 * 60 + 5)).toBe("4:05 PM");
-});
-
-test("hoursInWords groups days with the same times", () => {
-  expect(hoursInWords(hours)).toEqual([
-    { days: "Monday to Friday", times: "9:00 AM - 6:00 PM" },
-    { days: "Saturday", times: "10:00 AM - 4:00 PM" },
-    { days: "Sunday", times: "Closed" },
+test("groupDays groups days with the same times", () => {
+  expect(groupDays(hours)).toEqual([
+    { days: ["Mon", "Tue", "Wed", "Thu", "Fri"], times: weekday },
+    { days: ["Sat"], times: saturday },
+    { days: ["Sun"], times: undefined },
   ]);
 });

@@ -6,7 +6,7 @@ export const weekdays: readonly Weekday[] = ["Mon", "Tue", "Wed", "Thu", "Fri", 
 type Times = { opens: number; closes: number };
 
 /** A missing day is closed. The offset is in minutes; India has no daylight saving time. */
-export type OpeningHours = { utcOffset: number; days: Partial<Record<Weekday, Times>> };
+export type OpeningHours = { utcOffset: number; days: { [Day in Weekday]?: Times | undefined } };
 
 export type OfficeTime = { day: Weekday; minutes: number };
 
@@ -20,57 +20,38 @@ export function officeTime(now: Date, utcOffset: number): OfficeTime {
   return { day, minutes: there.getUTCHours() * 60 + there.getUTCMinutes() };
 }
 
-export function twelveHourTime(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  const twelve = hour % 12 === 0 ? 12 : hour % 12;
-  return `${twelve}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
-}
+/** Times are in minutes after midnight. */
+export type OpeningStatus =
+  | { is: "open"; until: number }
+  | { is: "opens-today" | "opens-tomorrow"; at: number }
+  | { is: "opens-later"; day: Weekday; at: number }
+  | { is: "closed" };
 
-const dayNames: Record<Weekday, string> = {
-  Mon: "Monday",
-  Tue: "Tuesday",
-  Wed: "Wednesday",
-  Thu: "Thursday",
-  Fri: "Friday",
-  Sat: "Saturday",
-  Sun: "Sunday",
-};
-
-/** "Open until 6:00 PM", or when the office opens next. */
-export function openingStatus(hours: OpeningHours, { day, minutes }: OfficeTime): { open: boolean; words: string } {
+/** Whether the office is open, or when it opens next. */
+export function openingStatus(hours: OpeningHours, { day, minutes }: OfficeTime): OpeningStatus {
   const today = hours.days[day];
-  if (today && minutes >= today.opens && minutes < today.closes) {
-    return { open: true, words: `Open until ${twelveHourTime(today.closes)}` };
-  }
-  if (today && minutes < today.opens) return { open: false, words: `Opens at ${twelveHourTime(today.opens)}` };
+  if (today && minutes >= today.opens && minutes < today.closes) return { is: "open", until: today.closes };
+  if (today && minutes < today.opens) return { is: "opens-today", at: today.opens };
   const start = weekdays.indexOf(day);
   for (let ahead = 1; ahead <= 7; ahead++) {
     const next = weekdays[(start + ahead) % 7] ?? "Mon";
     const opening = hours.days[next];
-    if (opening) {
-      const when = ahead === 1 ? "tomorrow" : dayNames[next];
-      return { open: false, words: `Opens ${when} at ${twelveHourTime(opening.opens)}` };
-    }
+    if (!opening) continue;
+    return ahead === 1
+      ? { is: "opens-tomorrow", at: opening.opens }
+      : { is: "opens-later", day: next, at: opening.opens };
   }
-  return { open: false, words: "Closed" };
+  return { is: "closed" };
 }
 
 /** Groups successive days with the same times. */
-export function groupDays({ days }: OpeningHours): { names: string[]; times: Times | undefined }[] {
-  const groups: { names: string[]; times: Times | undefined }[] = [];
+export function groupDays({ days }: OpeningHours): { days: Weekday[]; times: Times | undefined }[] {
+  const groups: { days: Weekday[]; times: Times | undefined }[] = [];
   for (const day of weekdays) {
     const times = days[day];
     const last = groups.at(-1);
-    if (last && last.times?.opens === times?.opens && last.times?.closes === times?.closes)
-      last.names.push(dayNames[day]);
-    else groups.push({ names: [dayNames[day]], times });
+    if (last && last.times?.opens === times?.opens && last.times?.closes === times?.closes) last.days.push(day);
+    else groups.push({ days: [day], times });
   }
   return groups;
 }
-
-/** "Monday to Friday", "9:00 AM - 6:00 PM". */
-export const hoursInWords = (hours: OpeningHours): { days: string; times: string }[] =>
-  groupDays(hours).map(({ names, times }) => ({
-    days: names.length === 1 ? `${names[0]}` : `${names[0]} to ${names.at(-1)}`,
-    times: times ? `${twelveHourTime(times.opens)} - ${twelveHourTime(times.closes)}` : "Closed",
-  }));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { support } from "../content/support.ts";
+import { questions as ourQuestions } from "#content/questions.ts";
 import { markWords, type Question, searchQuestions, wordsOf } from "./question-search.ts";
 
 const questions: Question[] = [
@@ -62,7 +62,7 @@ test("searchQuestions finds the same for singular and plural", () => {
 test.each(["battery?", "batteries", "roof?", "net-metering", "subsidies", "units per day?"])(
   "search for %s finds a real question",
   (query) => {
-    expect(searchQuestions(support.questions, query)).not.toEqual([]);
+    expect(searchQuestions(ourQuestions, query)).not.toEqual([]);
   },
 );
 

@@ -2,7 +2,7 @@ export type Question = {
   id: string;
   question: string;
   answer: string;
-  more?: { label: string; to: string };
+  more?: { label: string; to: string } | undefined;
 };
 
 type FoundQuestion = {

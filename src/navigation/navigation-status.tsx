@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { NavigationStatusWords } from "../content/notices.ts";
+import { notices } from "#content/notices.ts";
 
 const SLOW_MS = 400;
 const GIVE_UP_MS = 15_000;
@@ -40,7 +40,8 @@ function useNavigationState(): NavigationState {
 }
 
 /** Tells the visitor when the next page is slow to load, or has not loaded in time. */
-export function NavigationStatus({ words }: { words: NavigationStatusWords }) {
+export function NavigationStatus() {
+  const words = notices.navigation;
   const status = useNavigationState();
   return (
     <div

@@ -1,6 +1,6 @@
-import { notices } from "../content/notices.ts";
+import { offline } from "#content/offline.ts";
 import { ErrorScreen } from "../layout/error-screen.tsx";
 
 export default function OfflinePage() {
-  return <ErrorScreen words={notices.offline} />;
+  return <ErrorScreen words={offline} />;
 }

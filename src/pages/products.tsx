@@ -1,3 +1,4 @@
+import { listingPage } from "#content/listing-page.ts";
 import { products } from "#content/products.ts";
 import { lazyHydrate } from "../loading/lazy-hydrate.tsx";
 import { FeaturedProducts } from "../sections/products/featured-products.tsx";
@@ -10,11 +11,7 @@ const AllProducts = lazyHydrate(() => import("./products/all.tsx").then((part) =
 export default function ProductsPage() {
   return (
     <>
-      <PageHead
-        title="FLARE inverters: one range, five sizes"
-        description="All five FLARE solar inverters side by side: 4.2KW standard, and 5.0KW, 6.2KW, 8.2KW and 10.2KW hybrid."
-        path="/products"
-      />
+      <PageHead {...listingPage} path="/products" />
       <LineUp products={products} />
       <div className="wrap pt-10 pb-4 md:pt-13 lg:pb-10">
         <NumeralsToScale products={products} spread="columns" />

@@ -1,13 +1,14 @@
 import { ArrowRight } from "lucide-react";
-import type { AboutContent } from "../content/about.ts";
+import { about } from "#content/about.ts";
+import { site } from "#content/site.ts";
 import { ButtonSummary } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Section } from "./section.tsx";
 
-export function About({ about, taglineHindi }: { about: AboutContent; taglineHindi: string }) {
+export function About() {
   return (
-    <Section id="about" label="About" hour={7.5}>
+    <Section id="about" label={about.section} hour={7.5}>
       <div className="columns-12">
         <div className="col-span-12 flex flex-col md:col-span-6">
           <h2 id="about-heading" className="type-h2">
@@ -18,7 +19,7 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
             <p>{about.text}</p>
             <details className="group mt-2">
               <ButtonSummary className="max-md:w-full">
-                Learn About Our Story
+                {about.storyLabel}
                 <Icon of={ArrowRight} className="transition-transform group-open:rotate-90" />
               </ButtonSummary>
               <div className="mt-6 flex flex-col gap-4 border-line border-l-2 pl-6">
@@ -29,7 +30,7 @@ export function About({ about, taglineHindi }: { about: AboutContent; taglineHin
             </details>
           </div>
           <p lang="hi" className="mt-auto max-w-[6em] pt-8 text-part leading-tight md:pt-14 md:pb-14 md:text-h2">
-            {taglineHindi}
+            {site.taglineHindi}
           </p>
         </div>
         <div className="by-moonlight -mx-(--margin) relative col-span-12 mt-6 aspect-square self-start justify-self-stretch [--lamp:66%_75%] tablet:self-end md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*max(var(--margin),(100vw-80rem)/2))] md:ml-0 md:aspect-[16/19] md:max-h-224">

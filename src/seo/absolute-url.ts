@@ -1,3 +1,3 @@
-import { site } from "../content/site.ts";
+import { company } from "#facts/company.ts";
 
-export const absoluteUrl = (path: string): string => `${site.address}${path}`;
+export const absoluteUrl = (path: string): string => `${company.address}${path}`;

@@ -11,14 +11,14 @@ import { absoluteUrl } from "./absolute-url.ts";
 import { catalogue, catalogueJsonSchema, catalogueSchema } from "./catalogue.ts";
 
 test("catalogue matches its schema", () => {
-  expect(catalogueSchema.safeParse(catalogue()).error).toBeUndefined();
-  expect(catalogueJsonSchema().required).toEqual(Object.keys(catalogue()));
+  expect(catalogueSchema.safeParse(catalogue("2026-11-15")).error).toBeUndefined();
+  expect(catalogueJsonSchema().required).toEqual(Object.keys(catalogue("2026-11-15")));
 });
 
 test("catalogue has every product with its description and specification", () => {
-  expect(catalogue().products.map(({ model }) => model)).toEqual(products.map(({ model }) => model));
+  expect(catalogue("2026-11-15").products.map(({ model }) => model)).toEqual(products.map(({ model }) => model));
   for (const [i, product] of products.entries()) {
-    expect(catalogue().products[i]).toMatchObject({
+    expect(catalogue("2026-11-15").products[i]).toMatchObject({
       slug: productSlug(product.model),
       url: absoluteUrl(productPath(product)),
       kilowatts: kilowatts(product),
@@ -33,13 +33,13 @@ test("catalogue has every product with its description and specification", () =>
 });
 
 test("catalogue has the estimate note beside every description", () => {
-  for (const { descriptionNote } of catalogue().products) expect(descriptionNote).toBe(words.sizeNote);
+  for (const { descriptionNote } of catalogue("2026-11-15").products) expect(descriptionNote).toBe(words.sizeNote);
   expect(words.sizeNote).toMatch(/estimate.*as of \w+ \d{4}/);
 });
 
 test("catalogue has a picture for a model without photographs", () => {
   for (const [i, { picture, model }] of products.entries()) {
-    const urls = catalogue().products[i]?.pictures.map(({ url }) => url);
+    const urls = catalogue("2026-11-15").products[i]?.pictures.map(({ url }) => url);
     if (!picture) expect(urls).toEqual([absoluteUrl(shareCardPath(productSlug(model)))]);
     expect(urls?.length).toBeGreaterThan(0);
   }

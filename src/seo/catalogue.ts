@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { product as words } from "#content/product.ts";
 import { products } from "#content/products.ts";
-import { site } from "../content/site.ts";
+import { site } from "#content/site.ts";
 import { featureTitles } from "../format/feature-titles.ts";
 import { specRows } from "../format/spec-rows.ts";
 import { dataSheetPath } from "../model/data-sheet.ts";
@@ -54,10 +54,11 @@ const entry = (product: Product): Catalogue["products"][number] => ({
   dataSheet: absoluteUrl(dataSheetPath(product)),
 });
 
-export const catalogue = (): Catalogue => ({
+/** `updated` is the day of the content. */
+export const catalogue = (updated: string): Catalogue => ({
   $schema: absoluteUrl("/catalogue.schema.json"),
   version: VERSION,
-  updated: site.updated,
+  updated,
   language: site.language,
   products: products.map(entry),
 });

@@ -1,21 +1,33 @@
-import { company } from "../content/company.ts";
-import { hours } from "../content/hours.ts";
-import { site } from "../content/site.ts";
-import { shareCardPath } from "../model/addresses.ts";
+import { contact } from "#content/contact.ts";
+import { site } from "#content/site.ts";
+import { company } from "#facts/company.ts";
+import { hours } from "#facts/hours.ts";
+import { SITE_CARD, shareCardPath } from "../model/addresses.ts";
 import { clockTime } from "../model/clock-time.ts";
-import { groupDays, type OpeningHours } from "../model/hours.ts";
+import { groupDays, type OpeningHours, type Weekday } from "../model/hours.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import type { Thing } from "./structured-data.ts";
 
 export const companyId = absoluteUrl("/#company");
 
+/** Terms of schema.org, in no language. */
+const dayOfWeek: Record<Weekday, string> = {
+  Mon: "Monday",
+  Tue: "Tuesday",
+  Wed: "Wednesday",
+  Thu: "Thursday",
+  Fri: "Friday",
+  Sat: "Saturday",
+  Sun: "Sunday",
+};
+
 /** schema.org takes a missing day as closed. */
 export const openingHours = (hours: OpeningHours): Thing[] =>
-  groupDays(hours).flatMap(({ names, times }) =>
+  groupDays(hours).flatMap(({ days, times }) =>
     times
       ? {
           "@type": "OpeningHoursSpecification",
-          dayOfWeek: names,
+          dayOfWeek: days.map((day) => dayOfWeek[day]),
           opens: clockTime(times.opens / 60),
           closes: clockTime(times.closes / 60),
         }
@@ -23,22 +35,22 @@ export const openingHours = (hours: OpeningHours): Thing[] =>
   );
 
 export function companyNode(): Thing {
-  const [addressLocality, addressCountry] = company.office.split(", ");
-  const [general] = company.channels;
+  const [addressLocality, addressCountry] = contact.officeCity.split(", ");
+  const { general } = company.channels;
   return {
     "@type": ["Organization", "LocalBusiness"],
     "@id": companyId,
-    name: company.name,
-    slogan: company.tagline,
+    name: site.name,
+    slogan: site.tagline,
     url: absoluteUrl("/"),
     logo: absoluteUrl("/wordmark.svg"),
-    image: absoluteUrl(shareCardPath(site.card.name)),
+    image: absoluteUrl(shareCardPath(SITE_CARD)),
     address: { "@type": "PostalAddress", addressLocality, addressCountry },
-    email: general?.email,
-    telephone: general?.phone,
-    contactPoint: company.channels.map(({ label, email, phone }) => ({
+    email: general.email,
+    telephone: general.phone,
+    contactPoint: Object.entries(company.channels).map(([contactType, { email, phone }]) => ({
       "@type": "ContactPoint",
-      contactType: label.toLowerCase(),
+      contactType,
       email,
       telephone: phone,
     })),

@@ -1,6 +1,8 @@
-import { site } from "../content/site.ts";
-import { shareCardPath } from "../model/addresses.ts";
+import { site } from "#content/site.ts";
+import { SITE_CARD, shareCardPath } from "../model/addresses.ts";
 import { absoluteUrl } from "./absolute-url.ts";
+
+const siteCard = { name: SITE_CARD, alt: site.shareCard };
 
 type PageHeadProps = {
   title: string;
@@ -13,7 +15,7 @@ type PageHeadProps = {
   card?: { name: string; alt: string };
 };
 
-export function PageHead({ title, description, path, hidden = false, card = site.card }: PageHeadProps) {
+export function PageHead({ title, description, path, hidden = false, card = siteCard }: PageHeadProps) {
   const address = absoluteUrl(path);
   return (
     <>
@@ -29,7 +31,7 @@ export function PageHead({ title, description, path, hidden = false, card = site
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={site.language.replace("-", "_")} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />

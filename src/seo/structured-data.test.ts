@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { products } from "#content/products.ts";
-import { hours } from "../content/hours.ts";
+import { hours } from "#facts/hours.ts";
 import { specRows } from "../format/spec-rows.ts";
 import { makeProduct } from "../model/product.fixture.ts";
 import type { RouteName } from "../routes.ts";

@@ -2,9 +2,8 @@ import { dataSheet } from "#content/data-sheet.ts";
 import { product as words } from "#content/product.ts";
 import { productTypes } from "#content/product-types.ts";
 import { products } from "#content/products.ts";
+import { site } from "#content/site.ts";
 import { structuredData as names } from "#content/structured-data.ts";
-import { company } from "../content/company.ts";
-import { site } from "../content/site.ts";
 import { specRows } from "../format/spec-rows.ts";
 import { dataSheetPath } from "../model/data-sheet.ts";
 import type { Product } from "../model/product.ts";
@@ -13,6 +12,7 @@ import type { RouteName } from "../routes.ts";
 import type { SitePage } from "../site-map.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { companyId, companyNode } from "./company-data.ts";
+import { dataBlock } from "./data-block.ts";
 import { productPictures } from "./product-pictures.ts";
 
 /** A schema.org node. */
@@ -48,7 +48,7 @@ export const productNode = (product: Product): Thing => ({
   category: productTypes[product.type].label,
   url: absoluteUrl(productPath(product)),
   image: productPictures(product).map(({ path }) => absoluteUrl(path)),
-  brand: { "@type": "Brand", name: company.name },
+  brand: { "@type": "Brand", name: site.name },
   additionalProperty: specRows(product).map(({ id, label, value }) => ({
     "@type": "PropertyValue",
     propertyID: id,
@@ -95,11 +95,8 @@ export function structuredData({ path, route }: Pick<SitePage, "path" | "route">
   return nodes[route]?.(path) ?? [];
 }
 
-/** Data, so the content policy allows it inline; `<` is escaped, so no value can close the element. */
-export function dataTag(graph: readonly Thing[]): string {
-  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
-  return `<script type="application/ld+json">${json}</script>`;
-}
+export const dataTag = (graph: readonly Thing[]): string =>
+  dataBlock('type="application/ld+json"', { "@context": "https://schema.org", "@graph": graph });
 
 export function structuredDataTag(page: SitePage): string {
   const graph = structuredData(page);

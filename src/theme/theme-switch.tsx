@@ -1,4 +1,5 @@
 import { Moon, Sun } from "lucide-react";
+import { frame } from "#content/frame.ts";
 import { Icon } from "../ui/icon.tsx";
 import { chooseTheme, useTheme } from "./theme.ts";
 
@@ -8,7 +9,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      aria-label={`Switch to ${other} theme`}
+      aria-label={other === "dark" ? frame.theme.toDark : frame.theme.toLight}
       onClick={() => chooseTheme(other)}
       className="needs-script no-print grid size-11 place-items-center rounded-control max-lg:ml-auto lg:-mr-3 lg:ml-7"
     >

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
+import { frame } from "#content/frame.ts";
 import { importToasts } from "./load-toasts.ts";
 import { dismissToast, toastStore } from "./toast-store.ts";
 
@@ -22,7 +23,7 @@ export function PlainToast() {
         <p className="rounded-plate border border-line bg-raised p-5 text-ink shadow-menu">
           {last.title} {last.description}{" "}
           <button type="button" onClick={() => dismissToast(last.id)} className="min-h-11 underline">
-            Close
+            {frame.closeToast}
           </button>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Check, CircleAlert, X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
+import { frame } from "#content/frame.ts";
 import { Icon } from "../ui/icon.tsx";
 import { dismissToast, type ToastMessage } from "./toast-store.ts";
 
@@ -20,7 +21,10 @@ export default function Toasts({ messages }: { messages: readonly ToastMessage[]
             <Icon of={failed ? CircleAlert : Check} size={failed ? 24 : 18} />
           </span>
           <Radix.Title className="pt-2 font-bold font-wide leading-tight stretch-label">{title}</Radix.Title>
-          <Radix.Close aria-label="Close" className="row-span-2 grid size-11 place-items-center rounded-control">
+          <Radix.Close
+            aria-label={frame.closeToast}
+            className="row-span-2 grid size-11 place-items-center rounded-control"
+          >
             <Icon of={X} size={18} />
           </Radix.Close>
           <Radix.Description className="mt-1 text-muted text-small leading-snug">{description}</Radix.Description>

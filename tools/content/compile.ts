@@ -22,7 +22,7 @@ function formatsOf(content: Content, language: Language): Formats {
 }
 
 function compileLanguage({ facts, words, products }: Content, language: Language, formats: Formats): Compiled {
-  const figures = figuresOf(facts, products[language], formats);
+  const figures = figuresOf(facts, products[language], formats, words[language]["solution-tiles"].length);
   const files = [
     ...Object.entries(words[language]).map(([name, data]) => ({ name, data, type: `Words["${name}"]` })),
     { name: "products", data: products[language], type: "Product[]" },

@@ -1,7 +1,8 @@
 import type { Facts } from "../../content/schema/index.ts";
 import type { Product } from "../../content/schema/product.ts";
-import { formatNumber, rupees } from "../../src/model/format.ts";
-import { byCapacity, numeral } from "../../src/model/product.ts";
+import { formatNumber, formatTenths, rupees } from "../../src/model/format.ts";
+import { loadOf } from "../../src/model/planner/sizing.ts";
+import { byCapacity, kilowatts, numeral } from "../../src/model/product.ts";
 
 /** How a language writes what figures need; from its formats.yaml. */
 export type Formats = {
@@ -11,14 +12,61 @@ export type Formats = {
   list: (values: { first: string; last: string }) => string;
 };
 
+type FiguredFacts = Pick<
+  Facts,
+  "appliances" | "cities" | "market" | "planner-examples" | "specification" | "string-check"
+>;
+
+const DAYS = 365;
+
+/** The example house of the planner, and the same with one AC and no pump: the smallest model that carries each. */
+function houseSizes(facts: FiguredFacts, numerals: readonly string[]) {
+  const { first, examples } = facts["planner-examples"];
+  const house = examples.find(({ id }) => id === first)?.counts ?? {};
+  const { market, appliances } = facts;
+  const sizeFor = (counts: Record<string, number>) => {
+    const { need } = loadOf(
+      appliances,
+      { counts, allAtOnce: false },
+      { ...market.together.home, headroom: market.headroom },
+    );
+    return numerals.find((each) => Number(each) >= need) ?? numerals.at(-1) ?? "";
+  };
+  return { oneAcSize: sizeFor({ ...house, ac15: 1, pump1: 0 }), houseSize: sizeFor(house) };
+}
+
+/** Units a day that a kilowatt of panels makes. */
+function dailyUnits(cities: Facts["cities"]) {
+  const daily = (yearly: number) => formatTenths(yearly / DAYS);
+  const yields = cities.map(({ yearlyYield }) => yearlyYield);
+  const inCity = (city: string) => daily(cities.find(({ id }) => id === city)?.yearlyYield ?? Number.NaN);
+  return {
+    unitsLeast: daily(Math.min(...yields)),
+    unitsMost: daily(Math.max(...yields)),
+    unitsNewDelhi: inCity("new-delhi"),
+    unitsJodhpur: inCity("jodhpur"),
+  };
+}
+
+/** An array and a roof for the smallest hybrid, or the smallest model if there is none. */
+function exampleArray({ arrayRatio, squareMetresPerKilowatt }: Facts["market"], products: readonly Product[]) {
+  const sorted = byCapacity(products);
+  const example = sorted.find(({ type }) => type === "hybrid") ?? sorted[0];
+  const array = example ? kilowatts(example) * arrayRatio.usual : 0;
+  return {
+    exampleModel: example?.model ?? "",
+    exampleArray: formatNumber(array),
+    exampleRoof: formatNumber(array * squareMetresPerKilowatt),
+  };
+}
+
 /** Facts that sentences name in braces, as text: "{sizes} sizes, from {smallest} to {largest} kW". */
-export function figuresOf(
-  { market, "string-check": stringCheck }: Pick<Facts, "market" | "string-check">,
-  products: readonly Product[],
-  formats: Formats,
-) {
+export function figuresOf(facts: FiguredFacts, products: readonly Product[], formats: Formats, solutions: number) {
+  const { market, specification, "string-check": stringCheck } = facts;
   const numerals = byCapacity(products).map(numeral);
-  const hybrids = byCapacity(products.filter(({ type }) => type === "hybrid")).map(numeral);
+  const ofType = (type: Product["type"]) => byCapacity(products.filter((each) => each.type === type)).map(numeral);
+  const hybrids = ofType("hybrid");
+  const overApproval = byCapacity(products).filter((each) => kilowatts(each) > market.approval.kilowatts);
   const count = (number: number) => formats.numbers[number] ?? String(number);
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   const listed = (things: readonly string[]) =>
@@ -36,6 +84,9 @@ export function figuresOf(
     largest: numerals.at(-1) ?? "",
     hybrids: listed(hybrids),
     panelWatts: formatNumber(stringCheck.panel.watts),
+    hybridsKW: listed(hybrids.map((each) => `${each}KW`)),
+    standardsKW: listed(ofType("standard").map((each) => `${each}KW`)),
+    Solutions: capital(count(solutions)),
     headroom: `${formatNumber(market.headroom)}%`,
     tariff: `₹${formatNumber(market.tariff)}`,
     subsidyFirst: rupees(subsidy.firstTwoKilowatts),
@@ -45,6 +96,7 @@ export function figuresOf(
     subsidyEnds: day(subsidy.ends),
     delhiSubsidy: rupees(delhi.subsidy),
     delhiInAll: rupees(delhi.inAll),
+    delhiInAllLakh: formatNumber(delhi.inAll / 100_000),
     delhiFreeUnits: formatNumber(delhi.freeUnits),
     delhiIncentive3: rupees(delhi.incentive.upTo3),
     delhiIncentive10: rupees(delhi.incentive.upTo10),
@@ -54,6 +106,8 @@ export function figuresOf(
     approvalKilowatts: formatNumber(approval.kilowatts),
     approvalDays: String(approval.days),
     approvalRules: String(approval.rulesYear),
+    overApproval: listed(overApproval.map(({ model }) => model)),
+    overApprovalCount: String(overApproval.length),
     co2Version: co2.version,
     co2Published: month(co2.published),
     wattageTolerance: formats.fractions[market.wattageTolerancePercent] ?? `${market.wattageTolerancePercent}%`,
@@ -63,5 +117,14 @@ export function figuresOf(
     performanceRatio: String(market.performanceRatio),
     arrayRatio: formatNumber(market.arrayRatio.usual),
     roofMetres: formatNumber(market.squareMetresPerKilowatt),
+    roofFeet: formatNumber(market.squareFeetPerKilowatt),
+    yieldLoss: `${formatNumber(100 - 100 * market.yieldRange.low)}%`,
+    yieldGain: `${formatNumber(100 * market.yieldRange.high - 100)}%`,
+    trackers: count(specification.trackers),
+    powerFactor: formatNumber(specification.powerFactor),
+    workOf10Kva: formatNumber(10 * specification.powerFactor),
+    ...dailyUnits(facts.cities),
+    ...exampleArray(market, products),
+    ...houseSizes(facts, numerals),
   };
 }

@@ -1,5 +1,9 @@
-import type { Company } from "../../src/content/company.ts";
+import { contact } from "#content/contact.ts";
+import { site } from "#content/site.ts";
+import type { Facts } from "../../content/schema/index.ts";
 import { columnAt, group, type Pdf, rule, type Style, tag, write } from "./pdf.ts";
+
+type Channels = Facts["company"]["channels"];
 
 const plain: Style = { cut: "text", size: 8 };
 const strong: Style = { cut: "strong", size: 8 };
@@ -11,15 +15,16 @@ function link(pdf: Pdf, text: string, href: string, x: number, y: number) {
 }
 
 /** Contact details in the footer. The link shows the site's host and opens the product's page. */
-export function drawContact(pdf: Pdf, company: Company, address: string) {
+export function drawContact(pdf: Pdf, channels: Channels, address: string) {
   const first = CONTACT + 14;
   rule(pdf, CONTACT, "ink");
-  tag(pdf, "P", () => write(pdf, company.office, strong, { x: columnAt(0), y: first }));
+  tag(pdf, "P", () => write(pdf, contact.officeCity, strong, { x: columnAt(0), y: first }));
   link(pdf, new URL(address).host, address, columnAt(0), first + 11);
-  tag(pdf, "P", () => write(pdf, company.tagline, { ...plain, ink: "muted" }, { x: columnAt(0), y: first + 22 }));
-  company.channels.forEach(({ label, email, phone }, i) => {
+  tag(pdf, "P", () => write(pdf, site.tagline, { ...plain, ink: "muted" }, { x: columnAt(0), y: first + 22 }));
+  (Object.keys(channels) as (keyof Channels)[]).forEach((name, i) => {
+    const { email, phone } = channels[name];
     const x = columnAt(3 * (i + 1));
-    tag(pdf, "P", () => write(pdf, label, strong, { x, y: first }));
+    tag(pdf, "P", () => write(pdf, contact.channels[name], strong, { x, y: first }));
     link(pdf, email, `mailto:${email}`, x, first + 11);
     link(pdf, phone, `tel:${phone.replaceAll(" ", "")}`, x, first + 22);
   });

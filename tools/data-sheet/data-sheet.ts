@@ -3,10 +3,10 @@ import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { dataSheet as words } from "#content/data-sheet.ts";
 import { product as productWords } from "#content/product.ts";
+import { site } from "#content/site.ts";
 import { specifications } from "#content/specifications.ts";
+import { company } from "#facts/company.ts";
 import { dataSheet } from "#facts/data-sheet.ts";
-import { company } from "../../src/content/company.ts";
-import { site } from "../../src/content/site.ts";
 import { featureTitles } from "../../src/format/feature-titles.ts";
 import type { Product } from "../../src/model/product.ts";
 import { productPath } from "../../src/model/slug.ts";
@@ -30,7 +30,7 @@ function newPdf(product: Product, fonts: Fonts): Pdf {
     font: "",
     info: {
       Title: words.title({ model: product.model }),
-      Author: company.name,
+      Author: site.name,
       Subject: product.description,
       CreationDate: new Date(dataSheet.issued),
     },
@@ -63,14 +63,14 @@ export async function renderDataSheet({ product, sharedFigures }: DataSheet, fon
   const picture = product.picture && (await cutOut(product.picture, 1200));
 
   drawBackdrop(pdf, product);
-  drawLetterhead(pdf, { name: company.name, issued: dataSheet.issued });
+  drawLetterhead(pdf, { name: site.name, issued: dataSheet.issued });
   drawStage(pdf, product, picture);
   const features = drawFeatures(pdf, featureTitles(product), STAGE + 26);
   const table = drawSpecTable(pdf, product, features + 16);
   const note = sharedFigures ? specifications.note : specifications.ownNote;
   const end = drawNotes(pdf, [note, productWords.sizeNote], table + 14);
   if (end > CONTACT - 8) throw new Error(`Data sheet of ${product.model}: content does not fit the page`);
-  drawContact(pdf, company, site.address + productPath(product));
+  drawContact(pdf, company.channels, company.address + productPath(product));
 
   pdf.root.end();
   pdf.doc.end();

@@ -1,5 +1,7 @@
-import { hoursInWords, type OpeningHours, officeTime, openingStatus } from "../../model/hours.ts";
+import { contact } from "#content/contact.ts";
+import { type OpeningHours, officeTime, openingStatus } from "../../model/hours.ts";
 import { useNow } from "../../ui/use-now.ts";
+import { hoursInWords, statusInWords } from "./hours-in-words.ts";
 import { WeekChart } from "./week-chart.tsx";
 
 export function BusinessHours({ hours }: { hours: OpeningHours }) {
@@ -9,11 +11,13 @@ export function BusinessHours({ hours }: { hours: OpeningHours }) {
   return (
     <div className="mt-11">
       <div className="mb-3.5 flex min-h-7 flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="type-h3 text-h4">Business hours</h3>
+        <h3 className="type-h3 text-h4">{contact.hours.heading}</h3>
         {status && (
           <p className="flex items-center gap-2.5 font-semibold text-sun">
-            <span className={`size-2.5 rounded-full ${status.open ? "bg-sun" : "border-[1.5px] border-sun"}`} />
-            {status.words}
+            <span
+              className={`size-2.5 rounded-full ${status.is === "open" ? "bg-sun" : "border-[1.5px] border-sun"}`}
+            />
+            {statusInWords(status)}
           </p>
         )}
       </div>
@@ -26,7 +30,7 @@ export function BusinessHours({ hours }: { hours: OpeningHours }) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-muted text-note">Times are India’s, wherever you read this.</p>
+      <p className="mt-3 text-muted text-note">{contact.hours.note}</p>
     </div>
   );
 }

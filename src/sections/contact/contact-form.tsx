@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import type { ContactWords } from "../../content/contact.ts";
+import { contact as words } from "#content/contact.ts";
 import { readDraft, readRequest, saveDraft, saveRequest } from "../../enquiry/draft.ts";
 import { HoneypotField, honeypotValue } from "../../enquiry/honeypot-field.tsx";
 import { NotSent } from "../../enquiry/not-sent.tsx";
 import { useIgnoreRepeat } from "../../enquiry/use-ignore-repeat.ts";
-import { type QuoteRequest, quoteRequest, withQuote } from "../../model/enquiry.ts";
+import { withQuote } from "../../model/enquiry.ts";
 import { loadToasts } from "../../toast/load-toasts.ts";
 import { Field } from "../../ui/field.tsx";
 import { control, enquiryOf, FORM, fillIn } from "./form-values.ts";
@@ -12,17 +12,16 @@ import { SendRow } from "./send-row.tsx";
 import { useDelivery } from "./use-delivery.ts";
 
 type ContactFormProps = {
-  words: ContactWords;
   /** Shown when a message could not be sent. */
-  reach: { email: string; phone: string } | undefined;
+  reach: { email: string; phone: string };
   /** Inserted into the message once. */
-  quote: QuoteRequest | undefined;
+  quote: string | undefined;
   onQuoteTaken: () => void;
 };
 
-export function ContactForm({ words, reach, quote, onQuoteTaken }: ContactFormProps) {
+export function ContactForm({ reach, quote, onQuoteTaken }: ContactFormProps) {
   const ref = useRef<HTMLFormElement>(null);
-  const { send, pending, sent, forgetSent, failed, failures } = useDelivery(words);
+  const { send, pending, sent, forgetSent, failed, failures } = useDelivery();
   const { formProps, onPress } = useIgnoreRepeat();
 
   useEffect(() => {
@@ -34,7 +33,7 @@ export function ContactForm({ words, reach, quote, onQuoteTaken }: ContactFormPr
     if (!form || !quote) return;
     const message = control(form, "message");
     message.value = withQuote(message.value, quote, readRequest());
-    saveRequest(quoteRequest(quote));
+    saveRequest(quote);
     // As if typed: saves the draft and clears a validation message.
     message.dispatchEvent(new Event("input", { bubbles: true }));
     onQuoteTaken();
@@ -55,7 +54,7 @@ export function ContactForm({ words, reach, quote, onQuoteTaken }: ContactFormPr
       method="dialog"
       ref={ref}
       name={FORM}
-      aria-label="Contact"
+      aria-label={words.section}
       onSubmit={submit}
       onFocus={loadToasts}
       onInput={(event) => {
@@ -67,6 +66,7 @@ export function ContactForm({ words, reach, quote, onQuoteTaken }: ContactFormPr
       <Field {...words.fields.name} name="name" required autoComplete="name" className="col-span-full lg:col-span-1" />
       <Field
         {...words.fields.phone}
+        optional={words.optional}
         name="phone"
         type="tel"
         autoComplete="tel"
@@ -85,7 +85,7 @@ export function ContactForm({ words, reach, quote, onQuoteTaken }: ContactFormPr
       {import.meta.env.VITE_ENQUIRY_URL && failed && (
         <NotSent {...words.notSent} reach={reach} className="col-span-full" />
       )}
-      <SendRow words={words} pending={pending} sent={sent} failures={failures} onPress={onPress} />
+      <SendRow pending={pending} sent={sent} failures={failures} onPress={onPress} />
     </form>
   );
 }

@@ -1,23 +1,18 @@
-import type { ContactChannel } from "../../content/company.ts";
-import type { ContactWords } from "../../content/contact.ts";
-import type { QuoteRequest } from "../../model/enquiry.ts";
-import type { OpeningHours } from "../../model/hours.ts";
+import { contact as words } from "#content/contact.ts";
+import { products } from "#content/products.ts";
+import { company } from "#facts/company.ts";
+import { hours } from "#facts/hours.ts";
 import { Section } from "../section.tsx";
 import { BusinessHours } from "./business-hours.tsx";
 import { ContactForm } from "./contact-form.tsx";
+import { useQuote } from "./use-quote.ts";
 
-type ContactProps = {
-  words: ContactWords;
-  office: string;
-  channels: readonly ContactChannel[];
-  hours: OpeningHours;
-  quote: QuoteRequest | undefined;
-  onQuoteTaken: () => void;
-};
+const { channels } = company;
+type ChannelName = keyof typeof channels;
 
 const row = "grid min-h-12 grid-cols-[4rem_1fr] items-center gap-x-3 border-line border-t lg:grid-cols-[6rem_1fr]";
 
-function Channel({ label, email, phone }: ContactChannel) {
+function Channel({ label, email, phone }: { label: string; email: string; phone: string }) {
   return (
     <div className={`${row} max-lg:items-start`}>
       <dt className="flex min-h-11 items-center text-muted max-lg:mt-1">{label}</dt>
@@ -36,9 +31,10 @@ function Channel({ label, email, phone }: ContactChannel) {
   );
 }
 
-export function Contact({ words, office, channels, hours, quote, onQuoteTaken }: ContactProps) {
+export function Contact() {
+  const quote = useQuote(products);
   return (
-    <Section id="contact" label="Contact" hour={18.67} className="ground-dusk pb-(--section)">
+    <Section id="contact" label={words.section} hour={18.67} className="ground-dusk pb-(--section)">
       <div className="columns-12 gap-y-12">
         <div className="col-span-12 tablet:pr-5 md:col-span-6 lg:col-span-5">
           <h2 id="contact-heading" className="type-h2 first-letter:-mr-[0.066em]">
@@ -47,17 +43,17 @@ export function Contact({ words, office, channels, hours, quote, onQuoteTaken }:
           <p className="mt-4 mb-8 max-w-104 text-muted md:mt-5 md:mb-11">{words.lead}</p>
           <dl className="border-line border-b">
             <div className={row}>
-              <dt className="text-muted">Office</dt>
-              <dd>{office}</dd>
+              <dt className="text-muted">{words.office}</dt>
+              <dd>{words.officeCity}</dd>
             </div>
-            {channels.map((channel) => (
-              <Channel key={channel.label} {...channel} />
+            {(Object.keys(channels) as ChannelName[]).map((name) => (
+              <Channel key={name} label={words.channels[name]} {...channels[name]} />
             ))}
           </dl>
           <BusinessHours hours={hours} />
         </div>
         <div className="no-print col-span-12 flex flex-col md:col-span-6 lg:col-start-7">
-          <ContactForm words={words} reach={channels[0]} quote={quote} onQuoteTaken={onQuoteTaken} />
+          <ContactForm reach={channels.general} {...quote} />
           <p className="without-script type-lead">{words.withoutScript}</p>
         </div>
       </div>

@@ -1,18 +1,17 @@
 import { ArrowRight, CircleCheck } from "lucide-react";
 import type { MouseEvent } from "react";
-import type { ContactWords } from "../../content/contact.ts";
+import { contact as words } from "#content/contact.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 type SendRowProps = {
-  words: ContactWords;
   pending: boolean;
   sent: boolean;
   failures: number;
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
 };
 
-export function SendRow({ words, pending, sent, failures, onPress }: SendRowProps) {
+export function SendRow({ pending, sent, failures, onPress }: SendRowProps) {
   const sending = import.meta.env.VITE_ENQUIRY_URL && pending;
   return (
     <div className="col-span-full flex flex-wrap items-center justify-between gap-4">

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { ContactWords } from "../../content/contact.ts";
+import { contact } from "#content/contact.ts";
 import { deliveryOptions } from "../../enquiry/delivery.ts";
 import { dropDraft } from "../../enquiry/draft.ts";
 import { queryClient } from "../../enquiry/query-client.ts";
@@ -20,7 +20,7 @@ function clearForm({ message: { form, fields } }: Submission) {
   dropDraft();
 }
 
-export function useDelivery(words: ContactWords) {
+export function useDelivery() {
   const options = deliveryOptions("contact");
   const { mutate, reset, status, failureCount } = useMutation(
     {
@@ -28,7 +28,7 @@ export function useDelivery(words: ContactWords) {
       onSuccess(...result) {
         options.onSuccess?.(...result);
         clearForm(result[1]);
-        showToast(words.sent);
+        showToast(contact.sent);
       },
       ...(import.meta.env.VITE_ENQUIRY_URL && {
         onMutate: () => window.addEventListener("beforeunload", askBeforeLeaving),

@@ -1,3 +1,5 @@
+import { contact } from "#content/contact.ts";
+import { formats } from "#content/formats.ts";
 import { clockTime } from "../../model/clock-time.ts";
 import { type OfficeTime, type OpeningHours, type Weekday, weekdays } from "../../model/hours.ts";
 
@@ -20,7 +22,7 @@ function Bar({ day, hours, now }: { day: Weekday; hours: OpeningHours; now: Offi
     const afternoon = now && now.minutes > NOON;
     return (
       <text x={x(afternoon ? FIRST : 18 * 60) + 8} y={y(day) + 5} className="fill-muted">
-        Closed
+        {contact.hours.closed}
       </text>
     );
   }
@@ -57,7 +59,7 @@ export function WeekChart({ hours, now }: { hours: OpeningHours; now: OfficeTime
       {weekdays.map((day) => (
         <g key={day}>
           <text x="0" y={y(day) + 5} className={day === now?.day ? "fill-ink font-heading" : "fill-muted"}>
-            {day}
+            {formats.daysShort[day]}
           </text>
           <Bar day={day} hours={hours} now={now} />
         </g>

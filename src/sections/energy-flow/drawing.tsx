@@ -1,9 +1,11 @@
-import type { EnergyWords } from "../../content/energy-flow.ts";
-import type { EnergyScene, Flow } from "../../model/energy-flow.ts";
+import { energyFlow as words } from "#content/energy-flow.ts";
+import { type EnergyScene, type Flow, flowsIn } from "../../model/energy-flow.ts";
 import "./energy-flow.css";
 import { battery, house, inverter, panels, pylon } from "./shapes.tsx";
 
 type Point = readonly [x: number, y: number];
+
+type Part = keyof typeof words.parts;
 
 /** The drawing has two layouts: wide, and tall for phones. */
 export type Layout = {
@@ -17,7 +19,7 @@ export type Layout = {
   battery: Point;
   pylon: Point;
   scale: number;
-  labels: Record<"panels" | "inverter" | "house" | "battery" | "pylon", Point>;
+  labels: Record<Part, Point>;
   anchor: "start" | "middle";
   wires: Record<Flow, string>;
 };
@@ -70,10 +72,10 @@ export const tall: Layout = {
 
 const at = ([x, y]: Point, scale = 1) => `translate(${x} ${y}) scale(${scale})`;
 
-type DrawingProps = { layout: Layout; scene: EnergyScene; names: EnergyWords["parts"] };
+const parts = Object.keys(words.parts) as Part[];
 
-export function Drawing({ layout, scene, names }: DrawingProps) {
-  const { flows } = scene;
+export function Drawing({ layout, scene }: { layout: Layout; scene: EnergyScene }) {
+  const flows = flowsIn(scene);
   const lit = flows.some((flow) => flow.endsWith("home"));
   const partClass = (active: boolean) =>
     `transition-opacity duration-(--time-calm) ${active ? "" : "inactive opacity-28"}`;
@@ -87,7 +89,7 @@ export function Drawing({ layout, scene, names }: DrawingProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       role="img"
-      aria-label={`Drawing: ${scene.words}`}
+      aria-label={words.drawing({ scene: words.scenes[scene.kind][scene.time] })}
     >
       <circle cx={sunX} cy={sunY} r={30 * layout.scale} className={`fill-accent stroke-none ${partClass(daylight)}`} />
       {daylight && <path d={layout.rays} className="stroke-accent [stroke-dasharray:1_8]" />}
@@ -114,11 +116,11 @@ export function Drawing({ layout, scene, names }: DrawingProps) {
         {pylon}
       </g>
       <g stroke="none" className="fill-ink" textAnchor={layout.anchor}>
-        {(Object.keys(names) as (keyof typeof names)[])
+        {parts
           .filter((name) => name !== "battery" || scene.kind === "hybrid")
           .map((name) => (
             <text key={name} x={layout.labels[name][0]} y={layout.labels[name][1]}>
-              {names[name]}
+              {words.parts[name]}
             </text>
           ))}
       </g>

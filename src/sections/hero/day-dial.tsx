@@ -1,5 +1,6 @@
 import { Pause, Play } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { hero } from "#content/hero.ts";
 import { hoursBetween, sunPath } from "../../brand/sun-path.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./day-dial.css";
@@ -47,7 +48,7 @@ export function DayDial({ times, index, show, playing, autoAdvancing, reducedMot
             key={time}
             type="button"
             className="day-dot"
-            aria-label={`Go to slide ${i + 1}`}
+            aria-label={hero.goTo({ number: i + 1 })}
             aria-current={i === index || undefined}
             onClick={() => show(i)}
           />
@@ -56,7 +57,7 @@ export function DayDial({ times, index, show, playing, autoAdvancing, reducedMot
           className="pointer-events-none absolute bottom-0 left-0 leading-tight"
           aria-live={autoAdvancing ? "off" : "polite"}
         >
-          {times[index]}, {index + 1} of {times.length}
+          {hero.place({ time: times[index] ?? "", number: index + 1, count: times.length })}
         </span>
       </div>
       {!reducedMotion && (
@@ -66,7 +67,7 @@ export function DayDial({ times, index, show, playing, autoAdvancing, reducedMot
           className="-mr-2 flex min-h-11 min-w-11 items-center justify-center gap-2 self-center px-2"
         >
           <Icon of={playing ? Pause : Play} size={18} className="fill-current" />
-          <span className="max-lg:sr-only">{playing ? "Pause" : "Play"}</span>
+          <span className="max-lg:sr-only">{playing ? hero.pause : hero.play}</span>
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { ArrowDown } from "lucide-react";
 import { useState } from "react";
-import type { HeroSlide } from "../../content/hero-slides.ts";
+import { hero } from "#content/hero.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture, PicturePreload } from "../../ui/picture.tsx";
@@ -10,6 +10,9 @@ import "./placement.css";
 import "./slides.css";
 import "./slides-dark.css";
 import { useCarousel } from "./use-carousel.ts";
+
+const { slides } = hero;
+type HeroSlide = (typeof slides)[number];
 
 const tones: Record<HeroSlide["id"], "ink" | "cream"> = {
   sunrise: "ink",
@@ -53,7 +56,7 @@ function Slide({ slide, first, current, load }: { slide: HeroSlide; first: boole
 }
 
 /** Only the first picture is prerendered; the others load shortly before they are shown. */
-export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
+export function Hero() {
   const { index, preloading, show, playing, autoAdvancing, reducedMotion, togglePaused, frame } = useCarousel(
     slides.length,
   );
@@ -66,8 +69,8 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
     <section
       id="home"
       tabIndex={-1}
-      aria-roledescription="carousel"
-      aria-label="FLARE through the day"
+      aria-roledescription={hero.carousel}
+      aria-label={hero.label}
       className="hero ground-hero relative isolate touch-pan-y touch-pinch-zoom overflow-hidden"
       data-tone={tones[slide.id]}
       data-slide={slide.id}
@@ -85,11 +88,11 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
       ))}
       <div className="hero-buttons print:hidden flex gap-2.5 text-center">
         <ButtonLink href="/#products">
-          Explore Our Products
+          {hero.explore}
           <Icon of={ArrowDown} className="hidden md:block" />
         </ButtonLink>
         <Button variant="line" onClick={scrollToAbout} className="needs-script">
-          Learn More
+          {hero.learnMore}
         </Button>
       </div>
       <DayDial

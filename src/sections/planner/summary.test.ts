@@ -88,7 +88,7 @@ test("longest summary fits into a message", () => {
     hours: all("11.25"),
   });
   const summary = planInWords(plan, outcomeOf(plan, liveFacts));
-  expect(quoteRequest({ figures: summary }).endsWith(`\n${words.estimates}`)).toBe(true);
+  expect(quoteRequest("", summary).endsWith(`\n${words.estimates}`)).toBe(true);
 });
 
 test("summary uses and names overrides, the first four of them", () => {

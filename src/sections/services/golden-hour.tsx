@@ -1,11 +1,10 @@
+import { services } from "#content/services.ts";
 import { Horizon } from "../../brand/horizon.tsx";
-import type { SupportContent } from "../../content/support.ts";
 import { Picture } from "../../ui/picture.tsx";
 import "./golden-hour.css";
 
-type GoldenHourProps = Pick<SupportContent, "label" | "heading" | "lead" | "picture">;
-
-export function GoldenHour({ label, heading, lead, picture }: GoldenHourProps) {
+export function GoldenHour() {
+  const { section, heading, lead, picture } = services;
   return (
     <div className="ground-dusk ground-umber relative isolate flex min-h-144 overflow-clip print:min-h-0 flex-col bg-page text-ink md:min-h-155 lg:min-h-190">
       <Picture
@@ -17,7 +16,7 @@ export function GoldenHour({ label, heading, lead, picture }: GoldenHourProps) {
       />
       <div className="golden-scrim print:hidden absolute inset-0 -z-1" />
       <div className="wrap flex flex-1 flex-col pt-10 pb-7 md:pt-16 md:pb-18">
-        <Horizon hour={17.17} label={label} />
+        <Horizon hour={17.17} label={section} />
         <h2 id="services-heading" className="type-h2 mt-auto max-w-[8.4em]">
           {heading}
         </h2>

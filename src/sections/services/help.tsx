@@ -1,15 +1,15 @@
 import { ArrowRight, BatteryCharging, ChartNoAxesColumn, FileText, MessageSquare } from "lucide-react";
-import type { SupportContent } from "../../content/support.ts";
+import { services } from "#content/services.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 const icons = { size: ChartNoAxesColumn, hybrid: BatteryCharging, sheet: FileText, talk: MessageSquare };
 
-export function Help({ heading, help }: { heading: string; help: SupportContent["help"] }) {
+export function Help() {
   return (
     <div className="print:hidden col-span-12 md:sticky md:top-28 md:col-span-4 md:self-start">
-      <h3 className="type-h3 mb-4 md:mb-7">{heading}</h3>
+      <h3 className="type-h3 mb-4 md:mb-7">{services.helpHeading}</h3>
       <ul className="border-line border-b">
-        {help.map(({ label, to, icon }) => (
+        {services.help.map(({ label, to, icon }) => (
           <li key={label} className="border-line border-t">
             <a
               href={to}

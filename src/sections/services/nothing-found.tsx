@@ -1,9 +1,10 @@
 import { ArrowRight } from "lucide-react";
-import type { SupportContent } from "../../content/support.ts";
+import { services } from "#content/services.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-export function NothingFound({ words, onClear }: { words: SupportContent["search"]; onClear: () => void }) {
+export function NothingFound({ onClear }: { onClear: () => void }) {
+  const words = services.search;
   return (
     <div className="pt-8">
       <h3 className="type-h3">{words.none}</h3>

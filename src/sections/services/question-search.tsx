@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { type RefObject, useId } from "react";
-import type { SupportContent } from "../../content/support.ts";
+import { services } from "#content/services.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useDebouncedStatus } from "../../ui/use-debounced-status.ts";
 
@@ -10,14 +10,13 @@ type QuestionSearchProps = {
   onQuery: (query: string) => void;
   onClear: () => void;
   count: number;
-  words: SupportContent["search"];
 };
 
-const counted = (count: number) => (count === 1 ? "1 question" : `${count || "No"} questions`);
+const words = services.search;
 
-export function QuestionSearch({ field, query, onQuery, onClear, count, words }: QuestionSearchProps) {
+export function QuestionSearch({ field, query, onQuery, onClear, count }: QuestionSearchProps) {
   const id = useId();
-  const status = useDebouncedStatus(counted(count));
+  const status = useDebouncedStatus(words.counted({ count }));
   return (
     <search className="needs-script no-print mb-5 block md:mb-7">
       <div className="mb-2 flex justify-between gap-4 text-small">

@@ -1,15 +1,13 @@
 import { useRef } from "react";
-import type { SupportContent } from "../../content/support.ts";
-import { type Question, searchQuestions, wordsOf } from "../../model/question-search.ts";
+import { questions } from "#content/questions.ts";
+import { searchQuestions, wordsOf } from "../../model/question-search.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { QuestionFold } from "./question-fold.tsx";
 import { QuestionSearch } from "./question-search.tsx";
 import { useQuestionState } from "./use-question-state.ts";
 
-type QuestionsProps = { questions: readonly Question[]; words: SupportContent["search"] };
-
 /** A search only hides questions, so that hash links to them keep working. */
-export function Questions({ questions, words }: QuestionsProps) {
+export function Questions() {
   const { query, setQuery, visitorOpened, onToggled } = useQuestionState();
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -20,14 +18,7 @@ export function Questions({ questions, words }: QuestionsProps) {
   const found = searchQuestions(questions, query);
   return (
     <div className="col-span-12 md:col-span-7 md:col-start-6">
-      <QuestionSearch
-        field={field}
-        query={query}
-        onQuery={setQuery}
-        onClear={clear}
-        count={found.length}
-        words={words}
-      />
+      <QuestionSearch field={field} query={query} onQuery={setQuery} onClear={clear} count={found.length} />
       <div className="border-line border-b">
         {questions.map((each, i) => {
           const match = found.find(({ id }) => id === each.id);
@@ -44,7 +35,7 @@ export function Questions({ questions, words }: QuestionsProps) {
           );
         })}
       </div>
-      {found.length === 0 && <NothingFound words={words} onClear={clear} />}
+      {found.length === 0 && <NothingFound onClear={clear} />}
     </div>
   );
 }

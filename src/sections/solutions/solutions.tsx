@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
-import type { SolutionsWords } from "../../content/solutions-words.ts";
+import { solutions as words } from "#content/solutions.ts";
 import { Section } from "../section.tsx";
 
 type SolutionsProps = {
-  words: SolutionsWords;
   tiles: ReactNode;
   energyFlow: ReactNode;
   planner: ReactNode;
 };
 
-export function Solutions({ words, tiles, energyFlow, planner }: SolutionsProps) {
+export function Solutions({ tiles, energyFlow, planner }: SolutionsProps) {
   return (
-    <Section id="solutions" label="Solutions" hour={12} className="ground-noon pb-(--section)">
+    <Section id="solutions" label={words.section} hour={12} className="ground-noon pb-(--section)">
       <div className="columns-12 items-baseline gap-y-4">
         <h2 id="solutions-heading" className="type-h2 col-span-12 lg:col-span-7">
           {words.heading}

@@ -1,13 +1,16 @@
-import type { Solution } from "../../content/solutions.ts";
-import type { Product } from "../../model/product.ts";
+import { products } from "#content/products.ts";
+import { solutionTiles as solutions } from "#content/solution-tiles.ts";
 import { productPath } from "../../model/slug.ts";
+import { fitting } from "../../model/solution.ts";
 import { Picture } from "../../ui/picture.tsx";
 import "./tiles.css";
 
-function Fits({ products, className }: { products: readonly Product[]; className: string }) {
+type Solution = (typeof solutions)[number];
+
+function Fits({ solution, className }: { solution: Solution; className: string }) {
   return (
-    <ul className={`gap-x-4 lg:gap-x-5 ${className}`}>
-      {products.map((product) => (
+    <ul className={`flex-wrap gap-x-4 lg:gap-x-5 ${className}`}>
+      {fitting(products, solution.fits).map((product) => (
         <li key={product.model}>
           <a
             href={productPath(product)}
@@ -34,7 +37,7 @@ function Tile({ solution, className, picture }: { solution: Solution; className:
       </div>
       <h3 className="type-h3 mt-5">{solution.heading}</h3>
       <p className="mt-1.5 max-w-128 text-balance text-muted lg:min-h-[3.1em]">{solution.text}</p>
-      <Fits products={solution.fits} className="md:flex" />
+      <Fits solution={solution} className="md:flex" />
     </article>
   );
 }
@@ -53,32 +56,39 @@ function NightTile({ solution }: { solution: Solution }) {
         {solution.heading}
       </h3>
       <p className="mt-3.5 mb-3 max-w-100">{solution.text}</p>
-      <Fits products={solution.fits} className="grid grid-cols-[auto_auto] justify-start md:flex" />
+      <Fits solution={solution} className="grid grid-cols-[auto_auto] justify-start md:flex" />
     </article>
   );
 }
 
-export function SolutionTiles({ solutions }: { solutions: readonly Solution[] }) {
-  const [home, business, backup] = solutions;
+/** The second of two tiles is the wider one. */
+const looks = [
+  { className: "lg:col-span-5 lg:mt-28", picture: "lg:h-122" },
+  { className: "lg:col-span-7", picture: "lg:h-150" },
+];
+
+export function SolutionTiles() {
   return (
     <>
       <div className="-mx-(--margin) mt-8 flex snap-x snap-mandatory items-start gap-4 overflow-x-auto px-(--margin) [scrollbar-width:none] md:columns-12 md:mx-0 md:mt-16 md:overflow-visible md:px-0">
-        {home && (
-          <Tile
-            solution={home}
-            className="max-md:w-[84%] max-md:shrink-0 max-md:snap-center md:col-span-6 lg:col-span-5 lg:mt-28"
-            picture="h-60 md:h-100 lg:h-122"
-          />
-        )}
-        {business && (
-          <Tile
-            solution={business}
-            className="max-md:w-[84%] max-md:shrink-0 max-md:snap-center md:col-span-6 lg:col-span-7"
-            picture="h-60 md:h-100 lg:h-150"
-          />
-        )}
+        {solutions
+          .filter(({ night }) => !night)
+          .map((solution, i) => (
+            <Tile
+              key={solution.id}
+              solution={solution}
+              className={`max-md:w-[84%] max-md:shrink-0 max-md:snap-center md:col-span-6 ${looks[i % 2]?.className}`}
+              picture={`h-60 md:h-100 ${looks[i % 2]?.picture}`}
+            />
+          ))}
       </div>
-      <div className="mt-12 lg:mt-24">{backup && <NightTile solution={backup} />}</div>
+      {solutions
+        .filter(({ night }) => night)
+        .map((solution) => (
+          <div key={solution.id} className="mt-12 lg:mt-24">
+            <NightTile solution={solution} />
+          </div>
+        ))}
     </>
   );
 }

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { label } from "./text.ts";
+
+/** Header, menu and toasts, for screen readers or without JavaScript. */
+export const frame = z.strictObject({
+  skip: label(),
+  logo: label(),
+  menu: z.strictObject({ label: label(), open: label(), close: label(), withoutScript: label() }),
+  theme: z.strictObject({ toLight: label(), toDark: label() }),
+  closeToast: label(),
+});

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { listOf } from "./link.ts";
+import { picture } from "./product.ts";
+import { label, message, text } from "./text.ts";
+
+const slide = z.strictObject({
+  id: z.enum(["sunrise", "noon", "golden", "night"]),
+  /** The time of day, at the dial. */
+  time: label(),
+  headline: text(40),
+  lead: text(120),
+  picture: picture(),
+  /** For narrow screens. */
+  tallPicture: picture(),
+  alt: text(160),
+});
+
+export const hero = z.strictObject({
+  label: label(),
+  /** What a screen reader calls the element. */
+  carousel: label(),
+  explore: label(),
+  learnMore: label(),
+  goTo: message("number"),
+  place: message("time", "number", "count"),
+  pause: label(),
+  play: label(),
+  slides: listOf(slide),
+});

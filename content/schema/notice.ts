@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { link } from "./link.ts";
+import { label, text } from "./text.ts";
+
+/** Width and side bearing of the text in the font at 230 px, for the dimension line below it. tools/notices.test.ts checks them. */
+const figure = z.strictObject({ text: text(5), width: z.int(), bearing: z.int() });
+
+/** A screen that stands for a page. `way` is the link it offers. */
+const notice = { figure, heading: text(40), text: text(180), way: link() };
+
+export const offline = z.strictObject(notice);
+export const notFound = z.strictObject({ title: text(60), description: text(160), ...notice });
+
+/** In the bundle of every page, so keep it short. */
+export const notices = z.strictObject({
+  broken: z.strictObject(notice),
+  reload: label(),
+  navigation: z.strictObject({ slow: label(), failed: text(60), retry: label() }),
+});

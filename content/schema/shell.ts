@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { label, text } from "./text.ts";
+
+/** What the build writes into the document and the web manifest, outside React. */
+export const shell = z.strictObject({
+  manifest: z.strictObject({ name: label(), description: text(120) }),
+  /** Shown beside a control whose code failed to load. */
+  loadFailed: text(120),
+});

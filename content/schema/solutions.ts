@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { listOf } from "./link.ts";
+import { picture } from "./product.ts";
+import { id, label, text } from "./text.ts";
+
+export const solutions = z.strictObject({
+  section: label(),
+  heading: text(60),
+  lead: text(120),
+  finder: label(),
+  note: text(200),
+});
+
+const solution = z.strictObject({
+  id: id(),
+  heading: text(60),
+  text: text(160),
+  picture: picture(),
+  alt: text(160),
+  /** In white on its picture, over the whole width. */
+  night: z.literal(true).optional(),
+  /** Kilowatts and type of the models that it names. */
+  fits: z.strictObject({
+    from: z.number().optional(),
+    upTo: z.number().optional(),
+    type: z.enum(["standard", "hybrid"]).optional(),
+  }),
+});
+
+export const solutionTiles = z.strictObject({ solutions: listOf(solution) }).transform((file) => file.solutions);

@@ -1,0 +1,13 @@
+import { byCapacity, kilowatts, type Product } from "./product.ts";
+
+/** Kilowatts, both ends included. */
+export type Fits = { from?: number | undefined; upTo?: number | undefined; type?: Product["type"] | undefined };
+
+/** The models that fit, smallest first. */
+export const fitting = <P extends Pick<Product, "model" | "type">>(products: readonly P[], fits: Fits): P[] =>
+  byCapacity(products).filter(
+    (product) =>
+      kilowatts(product) >= (fits.from ?? 0) &&
+      kilowatts(product) <= (fits.upTo ?? Number.POSITIVE_INFINITY) &&
+      product.type === (fits.type ?? product.type),
+  );

@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { contentUpdated } from "./updated.ts";
+
+const today = () => new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format();
+
+function site() {
+  const folder = mkdtempSync(join(tmpdir(), "flare-content-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "content"));
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@flare.example", ...args], {
+      cwd: folder,
+      env: { ...process.env, GIT_COMMITTER_DATE: "2026-01-31T20:00:00Z" },
+    });
+  write("content/a.yaml", "a: 1\n");
+  return { folder, write, git };
+}
+
+test("content without history is of today", () => {
+  expect(contentUpdated(site().folder)).toBe(today());
+});
+
+test("committed content is of the day of its last commit in India, whatever else changes", () => {
+  const { folder, write, git } = site();
+  git("init", "--quiet");
+  git("add", ".");
+  git("commit", "--quiet", "--message", "Add content");
+  expect(contentUpdated(folder)).toBe("2026-02-01");
+  write("code.ts", "");
+  expect(contentUpdated(folder)).toBe("2026-02-01");
+});
+
+test("content with changes that are not committed is of today", () => {
+  const { folder, write, git } = site();
+  git("init", "--quiet");
+  git("add", ".");
+  git("commit", "--quiet", "--message", "Add content");
+  write("content/a.yaml", "a: 2\n");
+  expect(contentUpdated(folder)).toBe(today());
+});
