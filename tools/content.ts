@@ -1,6 +1,7 @@
-/** Compiles content/ and fails on what its schema refuses. */
+/** Compiles content/, fails on what its schema refuses, and makes the fonts for its characters. */
 import { compileContent, inOneLine, writeModules } from "./content/compile.ts";
 import { readSources } from "./content/sources.ts";
+import { makeFonts } from "./fonts.ts";
 
 const { modules, problems } = compileContent(readSources());
 if (problems.length > 0) {
@@ -10,3 +11,4 @@ if (problems.length > 0) {
   process.exit(1);
 }
 writeModules(modules);
+await makeFonts();

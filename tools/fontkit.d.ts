@@ -6,6 +6,8 @@ declare module "fontkit" {
   type Font = {
     unitsPerEm: number;
     capHeight: number;
+    /** Code points. */
+    characterSet: number[];
     glyphsForString(text: string): Glyph[];
     layout(text: string): Layout;
   };

@@ -1,12 +1,14 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { makeFonts } from "../fonts.ts";
 import { compileContent, inOneLine, writeModules } from "./compile.ts";
 import { readSources } from "./sources.ts";
 
-function compile() {
+async function compile() {
   const { modules, problems } = compileContent(readSources());
   if (problems.length > 0) throw new Error(problems.map(inOneLine).join("\n"));
   writeModules(modules);
+  await makeFonts();
 }
 
 /** Compiles content/ before a build, and again whenever it changes under `npm run dev`. */
@@ -16,10 +18,10 @@ export const contentModules = (): Plugin => ({
   configureServer({ watcher, config, ws }) {
     const folder = resolve("content");
     watcher.add(folder);
-    watcher.on("all", (_, file) => {
+    watcher.on("all", async (_, file) => {
       if (!file.startsWith(folder)) return;
       try {
-        compile();
+        await compile();
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         config.logger.error(message);

@@ -2,6 +2,7 @@ import { parseDocument } from "yaml";
 import type { z } from "zod";
 import { type Facts, facts, product, type Words, words } from "../../content/schema/index.ts";
 import type { Product } from "../../content/schema/product.ts";
+import { characterProblems } from "./characters.ts";
 import { type Language, languages } from "./languages.ts";
 import { plannerProblems } from "./planner-ids.ts";
 import { describe, productProblems } from "./products.ts";
@@ -34,8 +35,10 @@ export function parseFile(file: string, source: string): { data?: unknown; probl
   const document = parseDocument(source);
   const [fault] = document.errors;
   if (fault) return { problems: [{ file, key: [], reason: fault.message }] };
-  const { data, error } = schema.safeParse(document.toJS());
-  return { data, problems: (error?.issues ?? []).map(({ path, message }) => ({ file, key: path, reason: message })) };
+  const values: unknown = document.toJS();
+  const { data, error } = schema.safeParse(values);
+  const refused = (error?.issues ?? []).map(({ path, message }) => ({ file, key: path, reason: message }));
+  return { data, problems: [...refused, ...characterProblems(file, values)] };
 }
 
 const expectedFiles = [

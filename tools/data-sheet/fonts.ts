@@ -1,9 +1,8 @@
 /** Static instances of the variable font Anek, since PDF does not support variable fonts. */
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { latin } from "../glyphs.ts";
-
-const ANEK = "node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2";
+import { fontFiles } from "../font-files.ts";
+import { usedCharacters } from "../fonts.ts";
 
 /** Weight and width as on the site. */
 const cuts = {
@@ -18,7 +17,8 @@ export type Cut = keyof typeof cuts;
 export type Fonts = Record<Cut, Buffer>;
 
 export async function cutFonts(): Promise<Fonts> {
-  const anek = await readFile(ANEK);
+  const anek = await readFile(fontFiles.latin);
+  const { latin } = usedCharacters();
   const cut = (axes: { wght: number; wdth: number }) =>
     subsetFont(anek, latin, { targetFormat: "truetype", variationAxes: axes });
   return {
