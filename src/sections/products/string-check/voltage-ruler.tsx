@@ -40,7 +40,7 @@ function End({ ruler: { min, max, end, at }, volts, y, from, to, wrong, text }: 
         className="font-semibold"
       >
         {text}
-        {volts > end && " →"}
+        {volts > end && " ›"}
       </text>
     </g>
   );
