@@ -13,14 +13,14 @@ export const isPerProduct = (step: string) => /data-sheets|share-cards|compress/
 
 export type Built = { folder: string; seconds: Record<string, number> };
 
-/** Builds a copy of the site with the real products and as many generated ones as `count` needs. */
-export function buildWithProducts(count: number, title = `growth/${count}`, steps = buildSteps): Built {
-  const folder = resolve(".cache", title);
+/** Builds a copy of the site after `change` has changed it. */
+export function buildCopy(name: string, steps: readonly string[], change: (folder: string) => void): Built {
+  const folder = resolve(".cache", name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const part of COPIED) cpSync(part, join(folder, part), { recursive: true });
   for (const part of LINKED) symlinkSync(resolve(part), join(folder, part));
-  for (const { name, yaml } of generatedProducts(count)) writeFileSync(join(folder, "content/products", name), yaml);
+  change(folder);
   const env = { ...process.env, PATH: `${resolve("node_modules/.bin")}:${process.env.PATH}` };
   const seconds: Record<string, number> = {};
   for (const step of steps) {
@@ -30,3 +30,9 @@ export function buildWithProducts(count: number, title = `growth/${count}`, step
   }
   return { folder, seconds };
 }
+
+/** With the real products and as many generated ones as `count` needs. */
+export const buildWithProducts = (count: number, name = `growth/${count}`, steps = buildSteps): Built =>
+  buildCopy(name, steps, (folder) => {
+    for (const { file, yaml } of generatedProducts(count)) writeFileSync(join(folder, "content/products", file), yaml);
+  });

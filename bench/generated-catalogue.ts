@@ -12,26 +12,17 @@ function wordGenerator(seed: number): () => string {
     Array.from({ length: 3 + Math.floor(next() * 7) }, () => letters[Math.floor(next() * letters.length)]).join("");
 }
 
-type Generated = {
-  /** Of the file in content/products. */
-  name: string;
-  yaml: string;
-};
+/** A file in content/products. */
+type Generated = { file: string; yaml: string };
 
-/** Every other one without a picture, if `drawn`. */
-function product(index: number, drawn: boolean): Generated {
+function product(index: number): Generated {
   const word = wordGenerator(index);
   const size = (11 + index / 10).toFixed(1);
   const words: string[] = [];
   while (words.join(" ").length < 130) words.push(word());
   const picture = ["42", "62", "82", "102"][index % 4];
-  const pictures = `picture: packshot-${picture}
-views:
-  - kind: side
-    picture: gallery-${picture}-side
-`;
   return {
-    name: `flare-${size.replace(".", "")}kw.yaml`,
+    file: `flare-${size.replace(".", "")}kw.yaml`,
     yaml: `model: FLARE ${size}KW
 capacity: ${size}KW Hybrid
 type: hybrid
@@ -39,12 +30,16 @@ order: ${100 + index}
 description:
   en: ${words.join(" ")}.
 features: [battery, backup, trackers, efficiency, strings, power-factor]
-${drawn && index % 2 === 1 ? "" : pictures}`,
+picture: packshot-${picture}
+views:
+  - kind: side
+    picture: gallery-${picture}-side
+`,
   };
 }
 
 /** As many products as are missing to `count`. */
-export function generatedProducts(count: number, { drawn = false } = {}): Generated[] {
+export function generatedProducts(count: number): Generated[] {
   const real = readdirSync("content/products").length;
-  return Array.from({ length: Math.max(0, count - real) }, (_, i) => product(i, drawn));
+  return Array.from({ length: Math.max(0, count - real) }, (_, i) => product(i));
 }

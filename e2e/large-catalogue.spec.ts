@@ -1,8 +1,7 @@
 /** Builds the site with 70 products: the product list shows 60 cards at first. */
 import { listing } from "#content/listing.ts";
 import { buildSteps, buildWithProducts, isPerProduct } from "../bench/build-with-products.ts";
-import { MAX_COMPARED } from "../src/model/compare.ts";
-import { CARDS_AT_ONCE } from "../src/model/range.ts";
+import { CARDS_AT_ONCE, MAX_SAMPLED } from "../src/model/range.ts";
 import { allHydrated, hydrated } from "./test.ts";
 import { expect, test } from "./test-server.ts";
 
@@ -27,7 +26,7 @@ test("product list shows 60 cards, and 'Show more' adds the rest and focuses the
   await allHydrated(page);
   const cards = page.locator(".product-cards .product-card");
   await expect(cards).toHaveCount(CARDS_AT_ONCE);
-  await expect(page.locator(".choose-model")).toHaveCount(MAX_COMPARED);
+  await expect(page.locator(".choose-model")).toHaveCount(MAX_SAMPLED);
   const more = page.getByRole("button", {
     name: `${listing.more} ${listing.left({ count: PRODUCTS - CARDS_AT_ONCE })}`,
   });

@@ -5,7 +5,9 @@ export const compare = z.strictObject({
   heading: label(),
   choose: text(60),
   chooseOne: text(60),
+  /** Opens the table of all models, or of some if they are too many for one. */
   fold: label(),
+  foldSome: message("count"),
   toggle: label(),
   toggleModel: message("model"),
   bar: z.strictObject({

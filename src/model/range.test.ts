@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeProduct } from "./product.fixture.ts";
 import type { Product } from "./product.ts";
 import { productPage } from "./product-page.ts";
-import { frameProducts, sampleBySize } from "./range.ts";
+import { columnsFor, frameProducts, MAX_SAMPLED, sampleBySize } from "./range.ts";
 import { stringFacts } from "./string-check/string-facts.fixture.ts";
 
 const manyProducts = (count: number): Product[] =>
@@ -27,13 +27,23 @@ test("sampleBySize has all five products, smallest first", () => {
 
 test("sampleBySize spreads a large range evenly from end to end", () => {
   expect(models(sampleBySize(manyProducts(11), 3))).toEqual(["FLARE 1.0KW", "FLARE 6.0KW", "FLARE 11.0KW"]);
-  expect(sampleBySize(manyProducts(500))).toHaveLength(6);
+  expect(sampleBySize(manyProducts(500))).toHaveLength(MAX_SAMPLED);
 });
 
 test("frameProducts lists the four with a picture in the menu and all five in the footer", () => {
   const { menu, footer } = frameProducts(products);
   expect(models(menu)).toEqual(["FLARE 4.2KW", "FLARE 6.2KW", "FLARE 8.2KW", "FLARE 10.2KW"]);
   expect(models(footer)).toEqual(models(products));
+});
+
+test("frameProducts fills the menu with models without a picture, in their order", () => {
+  const drawn = products.map((product, i) => (i === 1 ? product : { ...product, picture: undefined }));
+  expect(models(frameProducts(drawn).menu)).toEqual(["FLARE 4.2KW", "FLARE 6.2KW", "FLARE 8.2KW", "FLARE 10.2KW"]);
+  expect(models(frameProducts(drawn.slice(1, 3)).menu)).toEqual(["FLARE 6.2KW", "FLARE 8.2KW"]);
+});
+
+test("columnsFor puts up to six models in one row and more in two", () => {
+  expect([4, 5, 6, 7, 8, 9].map(columnsFor)).toEqual([4, 5, 6, 4, 4, 5]);
 });
 
 test("frameProducts is no larger for 500 products than for ten", () => {

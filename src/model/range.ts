@@ -5,19 +5,20 @@ export type ListedProduct = Pick<Product, "model" | "type">;
 export type FrameProducts = { menu: ListedProduct[]; footer: ListedProduct[] };
 
 const IN_MENU = 4;
-const IN_FOOTER = 8;
+const IN_FOOTER = 9;
 const listed = ({ model, type }: Product): ListedProduct => ({ model, type });
 
-/** The menu shows models that have a picture. Both lists end with 'View All Products'. */
-export const frameProducts = (products: readonly Product[]): FrameProducts => ({
-  menu: products
-    .filter(({ picture }) => picture)
-    .slice(0, IN_MENU)
-    .map(listed),
-  footer: products.slice(0, IN_FOOTER).map(listed),
-});
+/** The menu prefers models that have a picture. Both lists end with 'View All Products'. */
+export function frameProducts(products: readonly Product[]): FrameProducts {
+  const preferred = [...products.filter(({ picture }) => picture), ...products.filter(({ picture }) => !picture)];
+  const inMenu = preferred.slice(0, IN_MENU);
+  return {
+    menu: products.filter((product) => inMenu.includes(product)).map(listed),
+    footer: products.slice(0, IN_FOOTER).map(listed),
+  };
+}
 
-const MAX_SAMPLED = 6;
+export const MAX_SAMPLED = 9;
 
 /** At most `limit` models, smallest first, spread evenly from the smallest to the largest. */
 export function sampleBySize<P extends ListedProduct>(products: readonly P[], limit = MAX_SAMPLED): P[] {
@@ -26,5 +27,10 @@ export function sampleBySize<P extends ListedProduct>(products: readonly P[], li
   const places = Array.from({ length: limit }, (_, i) => Math.round((i * (sorted.length - 1)) / (limit - 1)));
   return sorted.filter((_, i) => places.includes(i));
 }
+
+const MAX_IN_ROW = 6;
+
+/** Columns of a list of models: up to six are one row, more are two. */
+export const columnsFor = (count: number): number => (count <= MAX_IN_ROW ? count : Math.ceil(count / 2));
 
 export const CARDS_AT_ONCE = 60;

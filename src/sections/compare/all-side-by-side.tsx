@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { compare } from "#content/compare.ts";
-import { MAX_COMPARED } from "../../model/compare.ts";
+import { numberInWords } from "../../format/in-words.ts";
 import { sampleBySize } from "../../model/range.ts";
 import { ButtonSummary } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,16 +11,18 @@ type AllSideBySideProps = Omit<CompareTableProps, "products" | "onRemove"> & Omi
 
 /** The table is prerendered in <details>, so that it is readable without JavaScript. */
 export function AllSideBySide({ chosen, onToggle, ...table }: AllSideBySideProps) {
+  const shown = sampleBySize(table.range);
+  const isAll = shown.length === table.range.length;
   return (
     <>
       <ChooseModels range={table.range} chosen={chosen} onToggle={onToggle} />
       <details className="group mt-6">
         <ButtonSummary className="max-md:w-full">
-          {compare.fold}
+          {isAll ? compare.fold : compare.foldSome({ count: numberInWords(shown.length) })}
           <Icon of={Plus} className="transition-transform group-open:rotate-45" />
         </ButtonSummary>
         <div className="mt-8">
-          <CompareTable {...table} products={sampleBySize(table.range, MAX_COMPARED)} />
+          <CompareTable {...table} products={shown} />
         </div>
       </details>
     </>

@@ -1,9 +1,9 @@
 import { Check, Plus } from "lucide-react";
 import { compare } from "#content/compare.ts";
 import { productTypes } from "#content/product-types.ts";
-import { MAX_COMPARED, MIN_COMPARED } from "../../model/compare.ts";
+import { MIN_COMPARED } from "../../model/compare.ts";
 import { byCapacity, numeral, type Product } from "../../model/product.ts";
-import { sampleBySize } from "../../model/range.ts";
+import { columnsFor, sampleBySize } from "../../model/range.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./choose-models.css";
 
@@ -20,15 +20,18 @@ export function ChooseModels({ range, chosen, onToggle }: ChooseModelsProps) {
       document.getElementById("compare")?.focus({ preventScroll: true });
     onToggle(product);
   };
-  const shown = new Set([...sampleBySize(range, MAX_COMPARED), ...chosen]);
+  const shown = byCapacity([...new Set([...sampleBySize(range), ...chosen])]);
   return (
     <div className="needs-script no-print">
       {chosen.length < MIN_COMPARED && (
         <p className="mt-4 max-w-136 text-muted">{chosen.length === 0 ? compare.choose : compare.chooseOne}</p>
       )}
-      <ul className="mt-7 grid grid-cols-5 border-ink border-y-[1.5px] [--ground:var(--color-page)]">
-        {byCapacity([...shown]).map((product) => (
-          <li key={product.model} className="border-line not-first:border-l">
+      <ul
+        className="choose-models mt-7 grid border-ink border-y-[1.5px] [--ground:var(--color-page)]"
+        data-columns={columnsFor(shown.length)}
+      >
+        {shown.map((product) => (
+          <li key={product.model} className="border-line">
             <button
               type="button"
               aria-pressed={chosen.includes(product)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { compare } from "#content/compare.ts";
+import { MAX_COMPARED } from "../../model/compare.ts";
 import { formatTenths } from "../../model/format.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import type { RunExamples } from "../../model/runs-at-once.ts";
@@ -53,7 +54,9 @@ function Row({ products, label, note, size, children }: RowProps) {
           key={product.model}
           data-model={numeral(product)}
           className={
-            size ? "type-figure text-pretty on-desktop:not-in-data-[count=5]:text-h4" : "text-pretty leading-[1.4]"
+            size
+              ? "type-figure text-pretty on-desktop:not-in-data-[count=5]:not-in-data-dense:text-h4"
+              : "text-pretty leading-[1.4]"
           }
         >
           {children(product, i)}
@@ -68,7 +71,11 @@ export function CompareTable({ products, range, estimates, onRemove }: CompareTa
   const { differing, same } = compareRows(products);
   return (
     <>
-      <table className="compare-table block text-left" data-count={products.length}>
+      <table
+        className="compare-table block text-left"
+        data-count={products.length}
+        data-dense={products.length > MAX_COMPARED || undefined}
+      >
         <caption className="sr-only">
           {words.caption({ models: products.map(({ model }) => model).join(", ") })}
         </caption>

@@ -2,9 +2,12 @@ import { Check } from "lucide-react";
 import { compare } from "#content/compare.ts";
 import { Icon } from "../../ui/icon.tsx";
 
+/** "12A/12A/12A" may break after a stroke. */
+const breakable = (text: string) => text.replaceAll("/", "/\u200b");
+
 /** Text, or whether the model has the feature. */
 export function CompareValue({ value }: { value: string | boolean }) {
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return breakable(value);
   if (!value) {
     return (
       <span>

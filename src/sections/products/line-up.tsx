@@ -1,6 +1,6 @@
 import { productsPage } from "#content/products-page.ts";
 import type { Product } from "../../model/product.ts";
-import { sampleBySize } from "../../model/range.ts";
+import { columnsFor, sampleBySize } from "../../model/range.ts";
 import { productPath } from "../../model/slug.ts";
 import "./line-up.css";
 import { ProductPicture } from "./product-picture.tsx";
@@ -8,6 +8,7 @@ import { ProductPicture } from "./product-picture.tsx";
 const words = productsPage.lineUp;
 
 export function LineUp({ products }: { products: readonly Product[] }) {
+  const shown = sampleBySize(products);
   return (
     <section className="line-up overflow-hidden bg-(image:--plate)" aria-label={words.label}>
       <div className="wrap">
@@ -15,8 +16,8 @@ export function LineUp({ products }: { products: readonly Product[] }) {
           <h1 className="type-h1 col-span-12 max-w-[6em] md:col-span-8">{words.heading}</h1>
           <p className="type-lead col-span-12 max-w-84 text-balance md:col-span-4">{words.lead}</p>
         </div>
-        <ul className="line-up-row grid auto-cols-fr grid-flow-col">
-          {sampleBySize(products).map((product) => (
+        <ul className="line-up-row grid" data-columns={columnsFor(shown.length)}>
+          {shown.map((product) => (
             <li key={product.model}>
               <a href={productPath(product)} className="relative block h-full">
                 <ProductPicture
