@@ -1,7 +1,7 @@
 /** Words and dial of the hero keep clear of the pictures' subjects, whose boxes are in art/scenes.json. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { type HeroSlide, heroSlides } from "../src/content/hero-slides.ts";
+import { hero as words } from "#content/hero.ts";
 import { pictures } from "../src/pictures/manifest.gen.ts";
 import { expect, open, stopClock, test } from "./test.ts";
 
@@ -80,7 +80,7 @@ const overlap = (a: Box, b: Box) =>
 
 function problems({ slides, controls, tall, hero, header }: Measured): string[] {
   return slides.flatMap((slide, i) => {
-    const { picture, tallPicture } = heroSlides[i] as HeroSlide;
+    const { picture, tallPicture } = words.slides[i] as (typeof words.slides)[number];
     const name = tall ? tallPicture : picture;
     const subject = { name: "subject", ...subjectOf(name, slide) };
     const boxes: NamedBox[] = [subject, { name: "header", ...header }, ...slide.words, ...controls];
@@ -117,8 +117,8 @@ test("words and dial keep clear of each picture's subject and of each other from
     sheet.replaceSync(".hero ~ *, #footer { display: none }");
     document.adoptedStyleSheets.push(sheet);
   });
-  for (const i of heroSlides.keys()) await page.locator(".day-dot").nth(i).dispatchEvent("click");
-  await expect(page.locator(".slide img")).toHaveCount(heroSlides.length);
+  for (const i of words.slides.keys()) await page.locator(".day-dot").nth(i).dispatchEvent("click");
+  await expect(page.locator(".slide img")).toHaveCount(words.slides.length);
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     const measured = await measure(page);

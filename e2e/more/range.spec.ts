@@ -1,11 +1,12 @@
 /** Builds the site with four, six and nine products, with and without pictures, one with figures of its own. */
+
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { compare } from "#content/compare.ts";
+import { navigation } from "#content/navigation.ts";
 import { products } from "#content/products.ts";
 import { buildCopy, buildSteps } from "../../bench/build-with-products.ts";
-import { navigation } from "../../src/content/navigation.ts";
 import { numberInWords } from "../../src/format/in-words.ts";
 import { shareCardPath } from "../../src/model/addresses.ts";
 import { dataSheetPath } from "../../src/model/data-sheet.ts";
