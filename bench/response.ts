@@ -1,6 +1,8 @@
 /** Time from an input to the next paint with the CPU slowed four times, compared with a plain button in the same browser. */
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import { planner } from "#content/planner.ts";
 import { hydrated } from "../e2e/test.ts";
+import { applianceName } from "../src/sections/planner/names.ts";
 import { launchOptions } from "../tools/chromium.ts";
 import { serveOverTls } from "./bench-server.ts";
 import { PHONE } from "./control-page.ts";
@@ -56,7 +58,7 @@ const actions: Action[] = [
     path: "/#find-your-flare",
     screen: PHONE,
     limit: 100,
-    target: button("One more: Ceiling fan"),
+    target: button(planner.list.oneMore({ name: applianceName({ id: "fan" }) })),
   },
 ];
 

@@ -1,5 +1,7 @@
 /** Time of a step in the planner with the CPU slowed four times, compared with a plain button in the same browser. */
 import { chromium, type Page } from "@playwright/test";
+import { planner } from "#content/planner.ts";
+import { applianceName } from "../src/sections/planner/names.ts";
 import { launchOptions } from "../tools/chromium.ts";
 import { serveOverTls } from "./bench-server.ts";
 import { PHONE } from "./control-page.ts";
@@ -9,6 +11,10 @@ const CPU_SLOWDOWN = 4;
 const ROUNDS = 4;
 const STEPS = 40;
 const FRAME_MS = 1000 / 60;
+
+const name = applianceName({ id: "fan" });
+const oneMore = planner.list.oneMore({ name });
+const oneFewer = planner.list.oneFewer({ name });
 
 /** Times from click to finished layout. React renders a click in a microtask. */
 async function timeClicks(page: Page, selector: string): Promise<number[]> {
@@ -43,8 +49,8 @@ const server = await serveOverTls(".");
 const browser = await chromium.launch(launchOptions);
 const site = await browser.newPage({ viewport: PHONE, ignoreHTTPSErrors: true });
 await site.goto(`${server.address}/#find-your-flare`);
-await site.getByRole("button", { name: "Count your appliances" }).click();
-await site.getByRole("button", { name: "One more: Ceiling fan" }).click();
+await site.getByRole("button", { name: planner.list.heading }).click();
+await site.getByRole("button", { name: oneMore }).click();
 const control = await browser.newPage({ viewport: PHONE });
 await control.setContent("<button id=b>0</button>");
 await control.evaluate(() => {
@@ -61,7 +67,7 @@ async function timeSteps(rate: number) {
   const steps: number[] = [];
   const presses: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    steps.push(...(await timeClicks(site, `[aria-label='One ${round % 2 ? "fewer" : "more"}: Ceiling fan']`)));
+    steps.push(...(await timeClicks(site, `[aria-label="${round % 2 ? oneFewer : oneMore}"]`)));
     presses.push(...(await timeClicks(control, "#b")));
   }
   return { step: median(steps), press: median(presses) };
