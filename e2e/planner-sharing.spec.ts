@@ -141,3 +141,28 @@ test("link copied right after typing contains the last value, and 'Copied.' disa
   await oneMore(page, "fridge").click();
   await expect(copied).toBeHidden();
 });
+
+test("address keeps its parameters if the time to write it comes before the planner has read it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    Object.assign(window, { written });
+    const { replaceState } = history;
+    history.replaceState = function (...given) {
+      written.push(String(given[2]));
+      replaceState.apply(this, given);
+    };
+    // As on a phone so slow that short timers fire before React renders again.
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (call: () => void, ms = 0, ...given: unknown[]) => {
+        if (ms < 100 || ms > 500) return setTimeout(call, ms, ...given);
+        queueMicrotask(call);
+        return 0;
+      },
+    });
+  });
+  await openPlanner(page, "?city=jaipur&rate=9.5");
+  await expect(page.getByLabel(choices.city)).toHaveValue("jaipur");
+  const written = await page.evaluate(() => (window as unknown as { written: string[] }).written);
+  expect(written.filter((address) => !address.includes("city=jaipur"))).toEqual([]);
+});

@@ -10,6 +10,7 @@ import { type Plan, parsePlan, planSearch, readLoad } from "../../model/planner/
 const LAST_PLAN = "flare:plan";
 
 type Clamped = Readonly<Record<string, CountReading>>;
+const noneClamped: Clamped = {};
 
 function readPlan(initial: Plan, facts: PlannerFacts): { plan: Plan; clamped: Clamped } {
   const { search } = window.location;
@@ -23,8 +24,14 @@ function readPlan(initial: Plan, facts: PlannerFacts): { plan: Plan; clamped: Cl
 /** The plan is read from the address once, and written back on every change. */
 export function usePlan(initial: Plan, facts: PlannerFacts) {
   const [plan, setPlan] = useState(initial);
-  const [clamped, setClamped] = useState<Clamped>({});
-  const search = useCallback((current: string) => planSearch(current, plan, initial), [plan, initial]);
+  /** Undefined until the address has been read. */
+  const [clamped, setClamped] = useState<Clamped>();
+  const isRead = clamped !== undefined;
+  // On a slow phone the address would be written before it has been read, and lose its parameters.
+  const search = useCallback(
+    (current: string) => (isRead ? planSearch(current, plan, initial) : current),
+    [isRead, plan, initial],
+  );
   useAddressWriter(search);
   useEffect(() => {
     const read = readPlan(initial, facts);
@@ -43,7 +50,7 @@ export function usePlan(initial: Plan, facts: PlannerFacts) {
     (id: string, value: number) => setPlan((before) => ({ ...before, counts: withCount(before.counts, id, value) })),
     [],
   );
-  return { plan, clamped, outcome, search, change, count };
+  return { plan, clamped: clamped ?? noneClamped, outcome, search, change, count };
 }
 
 export type Change = (part: Partial<Plan> | ((plan: Plan) => Partial<Plan>)) => void;
