@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
+import { packshotRule, placeIn } from "./packshot-place.ts";
 import { AVIF, hashOf, hasWebp, kindOf, LARGE, SOURCES } from "./picture-kinds.ts";
 
 const OUTPUT = "public/pictures";
@@ -10,6 +11,7 @@ const MANIFEST = "src/pictures/manifest.gen.ts";
 const PLACEHOLDERS = "src/pictures/placeholders.gen.css";
 const SCENES = "art/scenes.json";
 const SUBJECTS = "src/pictures/subjects.gen.css";
+const PACKSHOTS = "src/pictures/packshots.gen.css";
 
 type Entry = { width: number; height: number; widths: number[]; hash: string; alpha: boolean };
 type Made = [name: string, entry: Entry, bands: string[]];
@@ -84,6 +86,13 @@ const rules = entries
     return `[data-picture="${name}"]{background-image:linear-gradient(${bands.join(",")})}`;
   });
 await writeFile(PLACEHOLDERS, `/* Written by "npm run images". */\n${rules.join("\n")}\n`);
+
+// Where the inverter is in its packshot: product-picture.css places it by that.
+const packshots = [...bandsOf.keys()].filter((name) => /^packshot-(?!.*-dark$)/.test(name));
+const places = await Promise.all(
+  packshots.map(async (name) => packshotRule(name, await placeIn(join(SOURCES, `${name}.webp`)))),
+);
+await writeFile(PACKSHOTS, `/* Written by "npm run images". */\n${places.join("\n")}\n`);
 
 // Aspect ratio and subject of every picture with a tall edition: hero.css keeps words away from the subject.
 const scenes: Record<string, { subject?: number[] }> = JSON.parse(await readFile(SCENES, "utf8"));

@@ -18,7 +18,7 @@ type ProductPictureProps = {
 export function ProductPicture({ product, sizes, priority, className, drawing, alt }: ProductPictureProps) {
   const { model, picture } = product;
   const drawn = (
-    <WorksDrawing label={alt ?? productCard.drawing({ model })} unit={picture ?? "drawn"} className={drawing} />
+    <WorksDrawing label={alt ?? productCard.drawing({ model })} sizedAs={picture ?? "drawn"} className={drawing} />
   );
   if (!picture) return drawn;
   return (

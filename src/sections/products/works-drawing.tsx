@@ -10,12 +10,12 @@ type WorksDrawingProps = {
   /** Empty if the name is beside it. */
   label: string;
   /** The product whose size it has. */
-  unit: string;
+  sizedAs: string;
   className?: string;
 };
 
 /** For products without a picture. */
-export function WorksDrawing({ label, unit, className }: WorksDrawingProps) {
+export function WorksDrawing({ label, sizedAs, className }: WorksDrawingProps) {
   const { width, height, strokes } = worksDrawing;
   return (
     <svg
@@ -24,7 +24,7 @@ export function WorksDrawing({ label, unit, className }: WorksDrawingProps) {
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-      data-unit={unit}
+      data-unit={sizedAs}
       role="img"
       aria-label={label || undefined}
       aria-hidden={label === "" || undefined}
