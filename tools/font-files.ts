@@ -21,8 +21,8 @@ function charactersOf(font: FontName): Set<number> {
   return known;
 }
 
-/** Direct writing, joining and line breaking; they have no picture. */
-const INVISIBLE = /[\n\u00ad\u200b-\u200d\u2060]/;
+/** Line breaks and joins, and the mark that src/ui/sentence.tsx puts in the place of an element. */
+const INVISIBLE = /[\n\u00ad\u200b-\u200d\u2060\ufffc]/;
 
 /** In the order of the font stacks in tokens.css. Hindi takes its punctuation from the Latin font. */
 const fontsFor = (text: string): FontName[] =>

@@ -55,5 +55,3 @@ export async function makeFonts(): Promise<void> {
   }
   await writeFile(RECIPE, recipe);
 }
-
-if (import.meta.main) await makeFonts();

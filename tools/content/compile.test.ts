@@ -99,3 +99,18 @@ test("a file that is no YAML is refused with its name", () => {
   const [problem] = problemsWith("en/contact.yaml", (yaml) => `${yaml}: [`);
   expect(problem).toMatch(/^content\/en\/contact\.yaml: /);
 });
+
+test("a character that no font has is refused", () => {
+  expect(problemsWith("en/contact.yaml", (yaml) => yaml.replace("New Delhi, India", "New Delhi → India"))).toContain(
+    'content/en/contact.yaml: officeCity: the font has no "→" (U+2192); write it another way',
+  );
+});
+
+test("a choice by a figure is made by the build", () => {
+  const answer = (text: string) => (yaml: string) => yaml.replace(/^lead: .*$/m, `lead: "${text}"`);
+  const file = "en/contact.yaml";
+  const text = "{overApprovalCount, plural, =0 {None} one {One} other {Many}} of {sizes}.";
+  const { modules } = compileContent({ ...sources, [file]: answer(text)(sources[file] ?? "") });
+  expect(modules["en/contact.ts"]).toMatch(/"lead": "(None|One|Many) of \w+\."/);
+  expect(problemsWith(file, answer("{most, plural, one {One} other {Many}}"))[0]).toMatch(/lead: \{most\} is unknown/);
+});

@@ -1,4 +1,5 @@
 /** Page grid, and functions that draw text, lines and the tagged structure. */
+import { sortCharacters } from "../font-files.ts";
 import { colour } from "./colours.ts";
 import type { Cut } from "./fonts.ts";
 
@@ -45,8 +46,16 @@ function balanced(doc: PDFKit.PDFDocument, text: string, options: { width: numbe
   return width;
 }
 
+/** A PDF has no fallback font: it would show an empty box. */
+function checkCharacters(text: string) {
+  const { latinExtended, missing } = sortCharacters(text);
+  const [lacking] = [...latinExtended, ...missing];
+  if (lacking) throw new Error(`Data sheet: the font has no "${lacking}" for "${text}"`);
+}
+
 /** Draws text with its first baseline at y and returns the last baseline. */
 export function write({ doc }: Pdf, text: string, style: Style, { x, y, link, wrap }: Box): number {
+  checkCharacters(text);
   const { cut, size, leading = LINE, tracking = 0, ink = "ink" } = style;
   const top = y - ASCENT * size;
   doc.font(cut, size).fillColor(colour(ink));

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { sortCharacters } from "./font-files.ts";
+import { usedCharacters } from "./fonts.ts";
+import { codeFiles, textsIn } from "./syntax-tree.ts";
+
+test("sortCharacters names the font of each character, and those of no font", () => {
+  expect(sortCharacters("a₹→\u2060")).toEqual({ latin: ["a"], latinExtended: ["₹"], devanagari: [], missing: ["→"] });
+  expect(sortCharacters("क,")).toMatchObject({ devanagari: ["क"], latin: [","], missing: [] });
+});
+
+test("code has no character that the fonts lack", () => {
+  const missing = codeFiles().flatMap((file) =>
+    textsIn(file)
+      .flatMap((text) => sortCharacters(text).missing)
+      .map((character) => `${file}: ${character}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("fonts get the characters of the content", () => {
+  const { latin, latinExtended } = usedCharacters({ "en/a.yaml": "a: Zürich\nb:\n  - Łódź\n" });
+  expect(latin).toContain("ü");
+  expect(latinExtended).toContain("Ł");
+  expect(usedCharacters().latin).not.toContain("ü");
+});
