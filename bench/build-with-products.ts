@@ -13,22 +13,34 @@ export const isPerProduct = (step: string) => /data-sheets|share-cards|compress/
 
 export type Built = { folder: string; seconds: Record<string, number> };
 
-/** Builds a copy of the site after `change` has changed it. */
-export function buildCopy(name: string, steps: readonly string[], change: (folder: string) => void): Built {
+/** Copies what a build needs, and returns the folder of the copy. */
+export function copySite(name: string): string {
   const folder = resolve(".cache", name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const part of COPIED) cpSync(part, join(folder, part), { recursive: true });
   for (const part of LINKED) symlinkSync(resolve(part), join(folder, part));
-  change(folder);
-  const env = { ...process.env, PATH: `${resolve("node_modules/.bin")}:${process.env.PATH}` };
+  return folder;
+}
+
+export const buildEnv = { ...process.env, PATH: `${resolve("node_modules/.bin")}:${process.env.PATH}` };
+
+/** Returns the seconds that each step took. */
+export function runSteps(folder: string, steps: readonly string[]): Record<string, number> {
   const seconds: Record<string, number> = {};
   for (const step of steps) {
     const started = performance.now();
-    execSync(step, { cwd: folder, env, stdio: ["ignore", "ignore", "pipe"] });
+    execSync(step, { cwd: folder, env: buildEnv, stdio: ["ignore", "ignore", "pipe"] });
     seconds[step] = (performance.now() - started) / 1000;
   }
-  return { folder, seconds };
+  return seconds;
+}
+
+/** Builds a copy of the site after `change` has changed it. */
+export function buildCopy(name: string, steps: readonly string[], change: (folder: string) => void): Built {
+  const folder = copySite(name);
+  change(folder);
+  return { folder, seconds: runSteps(folder, steps) };
 }
 
 /** With the real products and as many generated ones as `count` needs. */

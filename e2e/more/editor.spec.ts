@@ -1,16 +1,36 @@
 /** Works in a copy of the project: no test here changes content/. */
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { handler } from "../../deploy/server.ts";
+import { textOf } from "../../tools/read-pdf.ts";
+import { answer } from "../planner.ts";
 import { type EditedSite, startEditedSite } from "./edited-site.ts";
 
 const LEAD = "Tell us your street, your load and your roof.";
-const PRODUCT = { model: "FLARE 12.5KW", capacity: "12.5KW Hybrid", file: "content/products/flare-125kw.yaml" };
-const features = ["battery", "backup", "trackers", "efficiency", "strings"];
+const MODEL = "FLARE 12.5KW";
+const DESCRIPTION = "For a small factory or a school, with a battery for the hours after sunset.";
+const FEATURES = ["battery", "backup", "trackers", "efficiency", "strings"];
+const productFile = [
+  `model: ${MODEL}`,
+  "capacity: 12.5KW Hybrid",
+  "type: hybrid",
+  "order: 15",
+  "description:",
+  `  en: ${DESCRIPTION}`,
+  "features:",
+  ...FEATURES.map((feature) => `  - ${feature}`),
+  "picture: packshot-102",
+  "",
+].join("\n");
 
 let site: EditedSite;
 let otherHosts: string[] = [];
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.use({ actionTimeout: 60_000 });
 test.beforeAll(async () => {
   site = await startEditedSite("edited-site");
 });
@@ -19,7 +39,7 @@ test.beforeEach(({ context }) => {
   otherHosts = [];
   context.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith("http") && origin !== site.address) otherHosts.push(request.url());
+    if (protocol.startsWith("http") && !origin.startsWith("http://localhost:")) otherHosts.push(request.url());
   });
 });
 test.afterEach(() => expect(otherHosts).toEqual([]));
@@ -63,7 +83,7 @@ test("the server refuses what the build would refuse, whoever asks", async ({ re
     data: { additions, deletions: [] },
   });
   expect(response.status()).toBe(422);
-  expect(await response.text()).toContain("content/facts/hours.yaml: utcOffset: must be a number");
+  expect(await response.text()).toContain("Utc offset: must be a number.");
   expect(changedLines("content/facts/hours.yaml")).toEqual([]);
 });
 
@@ -74,33 +94,54 @@ test("a saved sentence changes one line of one file", async ({ page }) => {
   await expect.poll(() => changedLines("content/en/contact.yaml")).toEqual([`lead: ${LEAD}`]);
 });
 
+async function addToList(page: Page, list: string, text: string) {
+  await page.getByRole("group", { name: list }).getByRole("button", { name: "Add" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill(text);
+  await dialog.getByRole("button", { name: "Add" }).click();
+}
+
 test("a new product is one file", async ({ page }) => {
   await openForm(page, "collection/products/create");
-  await box(page, "Model").fill(PRODUCT.model);
-  await box(page, "Capacity").fill(PRODUCT.capacity);
-  await page.getByRole("button", { name: /^Type/ }).click();
+  await box(page, "Model").fill(MODEL);
+  await box(page, "Capacity").fill("12.5KW Hybrid");
+  await page.getByRole("button", { name: "Select an option… Type" }).click();
   await page.getByRole("option", { name: "Hybrid" }).click();
-  await box(page, "Order").fill("60");
-  await box(page, "English").fill("For a small factory or a school, with a battery for the hours after sunset.");
-  for (const feature of features) {
-    await page.getByRole("group", { name: "Features" }).getByRole("button", { name: "Add" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("textbox").fill(feature);
-    await dialog.getByRole("button", { name: "Add" }).click();
-  }
+  await box(page, "Order").fill("15");
+  await box(page, "English").fill(DESCRIPTION);
+  for (const feature of FEATURES) await addToList(page, "Features", feature);
+  await page.getByRole("combobox", { name: "Picture" }).fill("packshot-102");
+  await page.getByRole("option", { name: "packshot-102" }).click();
   await save(page, "Create");
   await expect(page).toHaveURL(/item\/flare-125kw$/);
-  expect(site.read(PRODUCT.file)).toBe(
-    [
-      `model: ${PRODUCT.model}`,
-      `capacity: ${PRODUCT.capacity}`,
-      "type: hybrid",
-      "order: 60",
-      "description:",
-      "  en: For a small factory or a school, with a battery for the hours after sunset.",
-      "features:",
-      ...features.map((feature) => `  - ${feature}`),
-      "",
-    ].join("\n"),
+  expect(site.read("content/products/flare-125kw.yaml")).toBe(productFile);
+});
+
+test("both are on every page that shows them, once built", async ({ page }) => {
+  site.build();
+  const policy = JSON.parse(site.read("deploy/out/policy.json"));
+  const server = createServer(handler(policy, join(site.folder, "dist"))).listen(0);
+  const open = (path: string) => page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+
+  await open("/?load=ac15-7#find-your-flare");
+  await expect(page.locator("#contact").getByText(LEAD)).toHaveCount(1);
+  await expect(page.locator("#products").getByRole("link", { name: MODEL, exact: true })).toHaveCount(1);
+  await expect(answer(page, MODEL)).toBeVisible();
+  await page.getByRole("button", { name: "PRODUCT" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: MODEL })).toBeVisible();
+
+  await open("/products?compare=flare-42kw,flare-125kw");
+  await expect(page.getByRole("heading", { name: MODEL }).first()).toBeVisible();
+  await expect(page.locator("#compare").getByRole("columnheader", { name: MODEL })).toBeVisible();
+
+  expect(site.read("dist/sitemap.xml")).toContain("/products/flare-125kw<");
+  expect(JSON.parse(site.read("dist/catalogue.json")).products).toContainEqual(
+    expect.objectContaining({ model: MODEL, description: DESCRIPTION }),
   );
+  const sheet = readFileSync(join(site.folder, "dist/data-sheets/FLARE-12.5KW-data-sheet.pdf"));
+  expect(textOf(sheet)).toContain(DESCRIPTION);
+  expect(
+    globSync("dist/**/*.{js,html}", { cwd: site.folder }).filter((file) => /keystatic/i.test(site.read(file))),
+  ).toEqual([]);
+  server.close();
 });

@@ -6,7 +6,7 @@ import { Line } from "./controls.tsx";
 import { entries } from "./entries.ts";
 import { asText, field } from "./fields.tsx";
 import { formOfFile } from "./form.tsx";
-import { groups } from "./navigation.ts";
+import { groupTitles } from "./navigation.ts";
 import { STORAGE } from "./storage.ts";
 
 const PRODUCT_FILE = /^products\//;
@@ -69,7 +69,7 @@ export const config: Config = {
   ui: {
     brand: { name: "FLARE" },
     navigation: Object.fromEntries(
-      groups.map((group) => [group, keysIn(group)] as const).filter(([, keys]) => keys.length > 0),
+      groupTitles.map((group) => [group, keysIn(group)] as const).filter(([, keys]) => keys.length > 0),
     ),
   },
   singletons,

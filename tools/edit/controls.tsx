@@ -1,4 +1,5 @@
 import { Checkbox } from "@keystar/ui/checkbox";
+import { Combobox } from "@keystar/ui/combobox";
 import { Flex } from "@keystar/ui/layout";
 import { NumberField } from "@keystar/ui/number-field";
 import { Item, Picker } from "@keystar/ui/picker";
@@ -72,21 +73,32 @@ export const choiceOf = (values: readonly string[]) => {
   return (props: ControlProps<string>) => <Options {...props} options={options} />;
 };
 
-const pictureNames = Object.keys(pictures).map((key) => ({ key, label: key }));
+const pictureNames = Object.keys(pictures).map((key) => ({ key }));
 const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
 /** The pictures of art/sources, with a small view of the chosen one. */
-export const PictureChoice = (props: ControlProps<string>) => (
-  <Flex gap="regular" alignItems="end">
-    <Options {...props} options={pictureNames} />
-    {isPicture(props.value) && (
-      <img
-        src={pictureAddress(props.value, pictures[props.value].widths[0], "webp")}
-        alt=""
-        width={96}
-        height={72}
-        style={{ objectFit: "contain" }}
-      />
-    )}
-  </Flex>
-);
+export function PictureChoice(props: ControlProps<string>) {
+  const { autoFocus, ...rest } = shared(props);
+  return (
+    <Flex gap="regular" alignItems="end">
+      <Combobox
+        {...rest}
+        {...(autoFocus && { autoFocus })}
+        defaultItems={pictureNames}
+        selectedKey={props.value || null}
+        onSelectionChange={(key) => props.onChange(key === null ? "" : String(key))}
+      >
+        {({ key }) => <Item key={key}>{key}</Item>}
+      </Combobox>
+      {isPicture(props.value) && (
+        <img
+          src={pictureAddress(props.value, pictures[props.value].widths[0], "webp")}
+          alt=""
+          width={96}
+          height={72}
+          style={{ objectFit: "contain" }}
+        />
+      )}
+    </Flex>
+  );
+}

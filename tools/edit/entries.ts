@@ -21,7 +21,7 @@ const entry = (folder: string, name: string, schema: z.ZodType): Entry => ({
   label: readable(name),
   path: `${folder}/${name}`,
   schema,
-  ...placeOf(folder, name),
+  ...placeOf(`${folder}/${name}`),
 });
 
 export const entries: readonly Entry[] = [

@@ -57,13 +57,15 @@ function membersOf(place: Place): Record<string, Place> | undefined {
 const formsOf = (members: Record<string, Place>): Record<string, ComponentSchema> =>
   Object.fromEntries(Object.entries(members).map(([key, place]) => [key, formOf(place)]));
 
-function list(place: Place, element: z.core.$ZodType): ComponentSchema {
+function list(place: Place, shape: z.ZodArray): ComponentSchema {
   const { label, description } = place;
-  const one = { ...inside(place, "*", element, place.samples.flat()), label, optional: false };
+  const one = { ...inside(place, "*", shape.element, place.samples.flat()), label, optional: false };
+  const { minimum: min, maximum: max } = shape._zod.bag as { minimum?: number; maximum?: number };
   return fields.array(formOf(one), {
     label,
     ...(description && { description }),
     itemLabel: itemLabel as () => string,
+    validation: { length: { ...(min && !place.optional && { min }), ...(max && { max }) } },
   });
 }
 
@@ -80,7 +82,7 @@ export function formOf(place: Place): ComponentSchema {
   const { label, description } = place;
   const members = membersOf(place);
   if (members) return fields.object(formsOf(members), { label, ...(description && { description }) });
-  if (shape instanceof z.ZodArray) return list(place, shape.element);
+  if (shape instanceof z.ZodArray) return list(place, shape);
   if (metaOf(shape).picture) return field(place, asText, PictureChoice);
   if (shape instanceof z.ZodEnum) return field(place, asText, choiceOf(shape.options.map(String)));
   if (shape instanceof z.ZodBoolean || (shape instanceof z.ZodLiteral && shape.values.has(true)))

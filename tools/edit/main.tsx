@@ -2,7 +2,14 @@ import { Keystatic } from "@keystatic/core/ui";
 import { createRoot } from "react-dom/client";
 import { config } from "./config.tsx";
 import { startPreview } from "./preview.ts";
+import { ProblemList } from "./problem-list.tsx";
 
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<Keystatic config={config} />);
+if (root)
+  createRoot(root).render(
+    <>
+      <Keystatic config={config} />
+      <ProblemList />
+    </>,
+  );
 startPreview();

@@ -1,14 +1,18 @@
-/** Where an entry stands in the editor's navigation, and the page that shows it. One that is not listed is under Pages. */
-const places: Record<string, { group?: string; page?: string }> = {
-  contact: { page: "/#contact" },
-  formats: { group: "Throughout" },
-  "facts/company": { group: "Company", page: "/#contact" },
-  "facts/hours": { group: "Company", page: "/#contact" },
-};
+type Group = { title: string /** Shown beside the form. */; page?: string; entries: RegExp };
 
-export const groups = ["Pages", "Range", "Company", "Throughout", "Facts"];
+/** An entry belongs to the first group that names it: "en/contact", "facts/hours". */
+const groups: readonly Group[] = [
+  { title: "Company", page: "/#contact", entries: /contact|company|hours|newsletter/ },
+  { title: "Facts", entries: /^facts/ },
+  { title: "Planner", page: "/#planner", entries: /planner|calculator/ },
+  { title: "Range", page: "/products", entries: /product|listing|feature|compare|spec|run-examples|string|data-sheet/ },
+  { title: "Throughout", page: "/", entries: /formats|navigation|footer|frame|shell|site|notices|structured/ },
+  { title: "Home and other pages", page: "/", entries: /./ },
+];
 
-export function placeOf(folder: string, name: string): { group: string; page?: string } {
-  const isFact = folder === "facts";
-  return { group: isFact ? "Facts" : "Pages", ...places[isFact ? `facts/${name}` : name] };
+export const groupTitles = ["Home and other pages", "Planner", "Range", "Company", "Throughout", "Facts"];
+
+export function placeOf(path: string): { group: string; page?: string } {
+  const { title = "", page } = groups.find(({ entries }) => entries.test(path)) ?? {};
+  return { group: title, ...(page && { page }) };
 }

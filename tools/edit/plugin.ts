@@ -4,9 +4,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { makeGenericAPIRouteHandler } from "@keystatic/core/api/generic";
 import type { Plugin, ViteDevServer } from "vite";
-import { inOneLine, writeModules } from "../content/compile.ts";
+import { writeModules } from "../content/compile.ts";
 import { readSources } from "../content/sources.ts";
 import { entries } from "./entries.ts";
+import { inWords } from "./in-words.ts";
 import { reviewed, tryOut } from "./save.ts";
 import { STORAGE } from "./storage.ts";
 
@@ -32,7 +33,7 @@ async function answerApi(request: IncomingMessage, response: ServerResponse) {
   if (request.url === "/update" && request.method === "POST") {
     const { update, problems } = reviewed(readSources(FOLDER), JSON.parse(body));
     if (problems.length > 0) {
-      response.writeHead(422).end(problems.map(inOneLine).join("\n"));
+      response.writeHead(422).end(problems.map(inWords).join("\n"));
       return;
     }
     body = JSON.stringify(update);
@@ -54,16 +55,10 @@ async function answerPreview(request: IncomingMessage, response: ServerResponse)
   response.setHeader("Content-Type", "application/json").end(JSON.stringify(problems));
 }
 
-const formPage = `<!doctype html>
-<html lang="en">
-  <head><meta charset="utf-8"><title>FLARE's content</title></head>
-  <body><div id="root"></div><script type="module" src="/tools/edit/main.tsx"></script></body>
-</html>`;
-
-async function answerPage(server: ViteDevServer, path: string, html: string, response: ServerResponse) {
-  response.setHeader("Content-Type", "text/html").setHeader("Content-Security-Policy", POLICY);
-  response.end(await server.transformIndexHtml(path, html));
-}
+const pageAnswer = (server: ViteDevServer, file: string) => async (_: IncomingMessage, response: ServerResponse) => {
+  const html = await server.transformIndexHtml("/edit", readFileSync(`tools/edit/${file}`, "utf8"));
+  response.setHeader("Content-Type", "text/html").setHeader("Content-Security-Policy", POLICY).end(html);
+};
 
 /** Keystatic would load its font from another host. */
 const withoutFont = (code: string) => code.replaceAll(/https:\/\/fonts\.googleapis\.com[^"']*/g, "data:text/css,");
@@ -84,20 +79,13 @@ export const editor = (): Plugin => ({
     },
   }),
   configureServer(server) {
-    const guarded =
-      (answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) =>
-      (request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void) => {
+    const use = (path: string, answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) =>
+      server.middlewares.use(path, (request, response, next) => {
         answer(request, response).catch(next);
-      };
-    server.middlewares.use("/api/keystatic", guarded(answerApi));
-    server.middlewares.use("/edit/preview", guarded(answerPreview));
-    server.middlewares.use(
-      "/edit",
-      guarded((_, response) => answerPage(server, "/edit", readFileSync("tools/edit/edit.html", "utf8"), response)),
-    );
-    server.middlewares.use(
-      "/keystatic",
-      guarded((_, response) => answerPage(server, "/keystatic", formPage, response)),
-    );
+      });
+    use("/api/keystatic", answerApi);
+    use("/edit/preview", answerPreview);
+    use("/edit", pageAnswer(server, "edit.html"));
+    use("/keystatic", pageAnswer(server, "form.html"));
   },
 });
