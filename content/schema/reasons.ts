@@ -15,15 +15,15 @@ const types: Record<string, string> = {
 };
 
 function tooBig({ origin, maximum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
-  if (origin === "string") return `is too long: at most ${maximum} characters`;
-  if (origin === "array") return `has too many entries: at most ${maximum}`;
-  return `is too large: at most ${maximum}`;
+  if (origin === "string") return `is too long (at most ${maximum} characters)`;
+  if (origin === "array") return `has too many entries (at most ${maximum})`;
+  return `is too large (at most ${maximum})`;
 }
 
 function tooSmall({ origin, minimum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {
-  if (origin === "string") return minimum === 1 ? "is missing" : `is too short: at least ${minimum} characters`;
-  if (origin === "array") return `has too few entries: at least ${minimum}`;
-  return inclusive ? `is too small: at least ${minimum}` : `must be more than ${minimum}`;
+  if (origin === "string") return minimum === 1 ? "is missing" : `is too short (at least ${minimum} characters)`;
+  if (origin === "array") return `has too few entries (at least ${minimum})`;
+  return inclusive ? `is too small (at least ${minimum})` : `must be more than ${minimum}`;
 }
 
 /** What is wrong, in words that follow the name of the field. A schema's own message comes first. */

@@ -47,7 +47,7 @@ export function field<Value extends string | number | boolean | null>(
 ): BasicFormField<Value> {
   const sentence = (value: Value) => {
     const reason = reasonAgainst(place, value, conversion);
-    return reason && `${place.label} ${reason}.`;
+    return reason && `${place.label}: ${reason}.`;
   };
   function Input({ value, onChange, autoFocus, forceValidation }: FormFieldInputProps<Value>) {
     useSyncExternalStore(watchRefused, getRefused);

@@ -35,9 +35,9 @@ describe("a form made from a schema", () => {
   test("says what the schema refuses, with the field's name", () => {
     const { title, amount } = formOf({ title: text(5), amount: z.number().positive() });
     expect(validate(title, "short")).toBeUndefined();
-    expect(validate(title, "too long")).toBe("Title is too long: at most 5 characters.");
-    expect(validate(title, "")).toBe("Title is missing.");
-    expect(validate(amount, -1)).toBe("Amount must be more than 0.");
+    expect(validate(title, "too long")).toBe("Title: is too long (at most 5 characters).");
+    expect(validate(title, "")).toBe("Title: is missing.");
+    expect(validate(amount, -1)).toBe("Amount: must be more than 0.");
   });
 
   test("has a field for each key that a record has now, also within a list", () => {
@@ -62,7 +62,7 @@ describe("a form made from a schema", () => {
     const shown = range.parse([3, 6]);
     expect(shown).toBe("- 3\n- 6\n");
     expect(range.serialize(shown)).toEqual({ value: [3, 6] });
-    expect(validate(range, "- many\n- 6")).toBe("Range must be a number.");
+    expect(validate(range, "- many\n- 6")).toBe("Range: must be a number.");
   });
 });
 

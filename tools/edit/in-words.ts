@@ -2,7 +2,7 @@ import type { Problem } from "../content/parse.ts";
 import { readable } from "./readable.ts";
 
 const partInWords = (part: PropertyKey): string =>
-  typeof part === "number" ? `entry ${part + 1}` : readable(String(part));
+  /^\d+$/.test(String(part)) ? `entry ${Number(part) + 1}` : readable(String(part));
 
 /** "Features, entry 2: there is no feature "x"." */
 export const inWords = ({ file, key, reason }: Problem): string =>

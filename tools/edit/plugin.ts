@@ -75,6 +75,8 @@ export const editor = (): Plugin => ({
     cacheDir: ".cache/vite-edit",
     optimizeDeps: {
       entries: ["index.html", "tools/edit/main.tsx"],
+      // In compiled content, which is not searched for packages.
+      include: ["@messageformat/runtime", "@messageformat/runtime/lib/cardinals"],
       rolldownOptions: { plugins: [fontPlugin] },
     },
   }),
