@@ -25,12 +25,12 @@ HAZE, HAZE_COLOUR = 1000, (.66, .80, .97)
 FACTORY_SEED, ESTATE_SEED = 7, 9
 VIEWS = {
     "wide": dict(stand=(-7.4, 11.2, 1.35), heading=17, lens=27, shift=(0, -.032)),
-    "tall": dict(stand=(-8.3, 8.6, 1.60), heading=20.5, lens=32, shift=(0, -.085)),
+    "tall": dict(stand=(-8.3, 8.6, 1.60), heading=21.5, lens=37, shift=(0, -.085)),
     "close": dict(stand=(-6.1, 10.2, 2.9), heading=24, lens=35, shift=(0, -.235)),
 }
 
 # x and y on the flat roof, heading in degrees.
-FITTERS = {"wide": (-7.35, 25.2, 4), "tall": (-6.35, 23.4, 6), "close": (-7.35, 31.0, 4)}
+FITTERS = {"wide": (-7.35, 25.2, 4), "tall": (-5.82, 23.4, 6), "close": (-7.35, 31.0, 4)}
 CHAIR, TOOLBOX, SPANNERS, COIL = (-5.75, 19.3, 215), (-4.72, 17.25, 12), (-4.25, 16.95, 30), (-5.35, 16.3)
 LADDER_FOOT, LADDER_HEAD = (-.98, 33.2, 0), (-.33, 33.2, 2.95)
 BUCKET, HOSE = (-7.9, 22.0), ((-8.0, 26.0), (-8.3, 24.2), (-7.1, 23.0), (-7.5, 21.5), (-6.3, 20.7), (-4.6, 21.4), (-2.2, 21.0))

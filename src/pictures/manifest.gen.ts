@@ -1,6 +1,7 @@
 // Written by "npm run images".
 export const pictures = {
   "backup": { width: 1800, height: 1350, widths: [480, 800, 1200, 1600], hash: "80fd2c20" },
+  "business-dark": { width: 1600, height: 1200, widths: [480, 800, 1200, 1600], hash: "addaa174" },
   "business": { width: 1800, height: 1350, widths: [480, 800, 1200, 1600], hash: "fbac322c" },
   "gallery-102-display": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "b8d5cbce" },
   "gallery-102-ring": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "ccb184b7" },
@@ -16,7 +17,9 @@ export const pictures = {
   "gallery-82-side": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "200d0510" },
   "golden-tall": { width: 1080, height: 1920, widths: [480, 760, 1080], hash: "94d046eb" },
   "golden": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "007acf7d" },
+  "home-dark": { width: 1600, height: 1200, widths: [480, 800, 1200, 1600], hash: "5e33d0b4" },
   "home": { width: 1800, height: 1350, widths: [480, 800, 1200, 1600], hash: "805dd309" },
+  "macro-dark": { width: 1600, height: 1900, widths: [480, 800, 1200, 1600], hash: "493fac06" },
   "macro": { width: 1600, height: 1900, widths: [480, 800, 1200, 1600], hash: "b4acaf52" },
   "night-tall": { width: 1080, height: 1920, widths: [480, 760, 1080], hash: "e39c399d" },
   "night": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "43f14216" },

@@ -33,7 +33,7 @@ export function About() {
             {site.taglineHindi}
           </p>
         </div>
-        <div className="by-moonlight -mx-(--margin) relative col-span-12 mt-6 aspect-square self-start justify-self-stretch [--lamp:66%_75%] tablet:self-end md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*max(var(--margin),(100vw-80rem)/2))] md:ml-0 md:aspect-[16/19] md:max-h-224">
+        <div className="-mx-(--margin) relative col-span-12 mt-6 aspect-square self-start justify-self-stretch tablet:self-end md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*max(var(--margin),(100vw-80rem)/2))] md:ml-0 md:aspect-[16/19] md:max-h-224">
           <Picture
             name={about.picture.name}
             alt={about.picture.alt}

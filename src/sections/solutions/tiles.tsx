@@ -27,7 +27,7 @@ function Fits({ solution, className }: { solution: Solution; className: string }
 function Tile({ solution, className, picture }: { solution: Solution; className: string; picture: string }) {
   return (
     <article className={`reveal ${className}`}>
-      <div className="tile-picture by-moonlight relative overflow-hidden rounded-plate">
+      <div className="relative overflow-hidden rounded-plate">
         <Picture
           name={solution.picture}
           alt={solution.alt}
