@@ -6,7 +6,6 @@ import { expect, test } from "vitest";
 const mayImport: Record<string, readonly string[]> = {
   pictures: ["pictures"],
   model: ["model"],
-  content: ["content", "model"],
   format: ["format", "model"],
   enquiry: ["enquiry", "format", "model", "ui"],
   toast: ["toast", "ui"],
@@ -17,7 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
   theme: ["theme", "ui"],
   offline: ["offline", "loading"],
   ui: ["ui", "pictures"],
-  seo: ["seo", "format", "content", "model", "pictures"],
+  seo: ["seo", "format", "model", "pictures"],
   sections: ["sections", "format", "ui", "brand", "toast", "loading", "address", "model", "enquiry"],
   layout: [
     "layout",
@@ -33,7 +32,7 @@ const mayImport: Record<string, readonly string[]> = {
     "seo",
     "assets",
   ],
-  pages: ["pages", "format", "sections", "layout", "content", "model", "seo", "ui", "loading", "address"],
+  pages: ["pages", "format", "sections", "layout", "model", "seo", "ui", "loading", "address"],
 };
 
 /** Words are imported where they are shown, facts by pages and by sections that load on their own. */
