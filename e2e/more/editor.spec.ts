@@ -4,7 +4,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { contact } from "#content/contact.ts";
 import { products } from "#content/products.ts";
 import { handler } from "../../deploy/server.ts";
 import { kilowatts } from "../../src/model/product.ts";
@@ -98,8 +97,6 @@ test("the page beside the form shows a sentence while it is typed, before it is 
   const largest = Math.max(...products.map(kilowatts));
   await expect(page.frameLocator("[name=page]").getByText(`Up to ${largest} kW.`)).toBeVisible({ timeout: 60_000 });
   expect(changedLines("content/en/contact.yaml")).toEqual([]);
-  // Keystatic would offer the draft to the next test.
-  await lead.fill(contact.lead);
 });
 
 test("a saved sentence changes one line of one file", async ({ page }) => {
@@ -126,7 +123,7 @@ test("a new product is one file", async ({ page }) => {
   await box(page, "English").fill(DESCRIPTION);
   for (const feature of FEATURES) await addToList(page, "Features", feature);
   await page.getByRole("combobox", { name: "Picture" }).fill("packshot-102");
-  await page.getByRole("option", { name: "packshot-102" }).click();
+  await page.getByRole("option", { name: "packshot-102", exact: true }).click();
   await save(page, "Create");
   await expect(page).toHaveURL(/item\/flare-125kw$/);
   expect(site.read("content/products/flare-125kw.yaml")).toBe(productFile);

@@ -73,7 +73,10 @@ export const choiceOf = (values: readonly string[]) => {
   return (props: ControlProps<string>) => <Options {...props} options={options} />;
 };
 
-const pictureNames = Object.keys(pictures).map((key) => ({ key }));
+/** Dark editions are not chosen: they follow from the picture's name. */
+const pictureNames = Object.keys(pictures)
+  .filter((name) => !name.endsWith("-dark"))
+  .map((key) => ({ key }));
 const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
 /** The pictures of art/sources, with a small view of the chosen one. */
@@ -92,7 +95,7 @@ export function PictureChoice(props: ControlProps<string>) {
       </Combobox>
       {isPicture(props.value) && (
         <img
-          src={pictureAddress(props.value, pictures[props.value].widths[0], "webp")}
+          src={pictureAddress(props.value, pictures[props.value].widths[0], "avif")}
           alt=""
           width={96}
           height={72}

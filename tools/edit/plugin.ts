@@ -9,12 +9,12 @@ import { readSources } from "../content/sources.ts";
 import { entries } from "./entries.ts";
 import { inWords } from "./in-words.ts";
 import { reviewed, tryOut } from "./save.ts";
-import { STORAGE } from "./storage.ts";
+import { HOSTS, STORAGE } from "./storage.ts";
 
 const FOLDER = "content";
 
-/** Holds the editor to this host, whatever its packages would like to load. */
-const POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; connect-src 'self' ws:";
+/** Holds the editor to these hosts, whatever its packages would like to load. */
+const POLICY = `default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ${HOSTS}; connect-src 'self' ws: ${HOSTS}`;
 
 const keystatic = makeGenericAPIRouteHandler({
   localBaseDirectory: FOLDER,
@@ -41,10 +41,10 @@ async function answerApi(request: IncomingMessage, response: ServerResponse) {
   const answer = await keystatic({
     headers: new Headers(request.headers as Record<string, string>),
     method: request.method ?? "GET",
-    url: `http://localhost/api/keystatic${request.url}`,
+    url: `http://${request.headers.host}/api/keystatic${request.url}`,
     json: async () => JSON.parse(body),
   });
-  response.writeHead(answer.status ?? 200, Object.fromEntries(new Headers(answer.headers)));
+  response.setHeaders(new Headers(answer.headers)).writeHead(answer.status ?? 200);
   response.end(answer.body);
 }
 
