@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, message, text } from "./text.ts";
+import { id, label, message, text } from "./text.ts";
 
 /** What the planner, the string check and the comparison share. */
 export const calculator = z.strictObject({
@@ -7,10 +7,16 @@ export const calculator = z.strictObject({
   copyLink: label(),
   copySummary: label(),
   share: label(),
+  savePicture: label(),
+  whatsapp: label(),
   shareTitle: label(),
   linkCopied: label(),
   copied: label(),
   refused: text(60),
+  pictureSaved: label(),
+  pictureFailed: text(60),
+  /** The name of the file. */
+  pictureName: id(),
   /** `value` is what is counted with. */
   problems: z.strictObject({
     notANumber: message("value"),

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-const channel = z.strictObject({
-  email: z.email(),
-  phone: z.string().regex(/^\+91 \d{5} \d{5}$/, "must read like '+91 98765 43210'"),
-});
+const phone = z.string().regex(/^\+91 \d{5} \d{5}$/, "must read like '+91 98765 43210'");
+const channel = z.strictObject({ email: z.email(), phone });
 
 /** Addresses of .example and numbers of zeros are placeholders: the build warns about them. */
 export const company = z.strictObject({
   address: z.url(),
   channels: z.strictObject({ general: channel, sales: channel, support: channel }),
+  /** Takes messages by WhatsApp. Without it nothing offers to send one. */
+  whatsapp: phone.optional(),
   social: z.array(z.strictObject({ network: z.enum(["LinkedIn", "Instagram", "YouTube", "Facebook"]), href: z.url() })),
 });

@@ -6,11 +6,8 @@ const cell = z.strictObject({ column: label(), label: message("name"), unit: lab
 const override = message("figure", "ours");
 
 export const plannerAssumptions = z.strictObject({
-  heading: label(),
-  ours: label(),
-  mixed: label(),
-  lead: text(160),
-  habits: text(200),
+  lead: text(90),
+  habits: text(120),
   reset: label(),
   own: message("label", "figures"),
   ownLabel: label(),

@@ -4,10 +4,6 @@ import { label, message, text } from "./text.ts";
 const flows = { solar: label(), load: label(), exported: label(), bought: label() };
 
 export const plannerDay = z.strictObject({
-  heading: label(),
-  lead: text(160),
-  /** On a phone, while the day is folded. */
-  inShort: message("solar", "load"),
   rhythm: label(),
   rhythms: z.strictObject({ evening: label(), day: label() }),
   battery: z.strictObject({ label: label(), unit: label(), note: text(120) }),
@@ -15,23 +11,20 @@ export const plannerDay = z.strictObject({
   /** What the slider says. A figure may be "none". */
   hour: message("from", "to", "solar", "load", "charged", "discharged", "exported", "bought"),
   readouts: z.strictObject({ hour: label(), ...flows, stored: label(), unit: label() }),
-  scale: z.strictObject({ zero: label(), battery: label(), midnight: label() }),
+  scale: z.strictObject({ zero: label(), battery: message("figure"), batteryEmpty: label(), midnight: label() }),
   legend: z.strictObject({ ...flows, direct: label(), stored: label(), battery: label() }),
   /** The plot in words. `discharged` may be "none". */
   average: message("city", "panels", "solar"),
-  used: message("load", "direct", "discharged", "bought"),
-  left: message("exported"),
-  byAppliances: text(120),
+  used: message("load", "direct", "discharged", "bought", "exported"),
   table: z.strictObject({
     title: label(),
-    label: label(),
     caption: text(90),
     hour: label(),
     ...flows,
     direct: label(),
     charged: label(),
     discharged: label(),
+    more: label(),
   }),
-  times: text(90),
-  fine: text(300),
+  fine: text(120),
 });

@@ -5,21 +5,23 @@ const field = z.strictObject({ label: label(), unit: label(), note: text(90) });
 
 export const plannerSavings = z.strictObject({
   heading: label(),
-  lead: text(120),
-  /** Without JavaScript. */
-  leadAlone: text(90),
-  /** On a phone, while the year is folded. */
-  inShort: message("generation", "nearNil", "saving"),
-  fields: z.strictObject({ array: field, units: field, rate: field, export: field, price: field }),
-  bar: z.strictObject({
-    used: message("units"),
-    surplus: message("units"),
-    /** `bought` may be "none". */
-    year: message("units", "bought"),
+  netMetering: z.strictObject({
+    label: label(),
+    note: text(90),
+    options: z.strictObject({ unsure: label(), yes: label(), no: label() }),
   }),
+  /** On a phone, while it is folded. `net` is "unsure", "yes" or "no", `other` the saving with net metering or "none". */
+  inShort: message("generation", "nearNil", "saving", "net", "other"),
+  fields: z.strictObject({ array: field, units: field, rate: field, export: field, price: field }),
+  /** The fold with the hours and the fields. */
+  more: z.strictObject({ title: label(), note: label() }),
   generation: z.strictObject({ name: label(), unit: label(), note: message("low", "high") }),
-  saving: z.strictObject({ name: label(), nearNil: label(), note: text(120) }),
-  subsidy: z.strictObject({ name: label(), note: text(500) }),
+  saving: z.strictObject({
+    name: label(),
+    nearNil: label(),
+    note: message("net", "units", "rate", "exportRate", "other"),
+  }),
+  subsidy: z.strictObject({ name: label(), note: text(160) }),
   business: z.strictObject({ name: label(), value: label(), note: text(160) }),
   carbon: z.strictObject({
     name: message("formula"),
@@ -32,5 +34,4 @@ export const plannerSavings = z.strictObject({
   payback: z.strictObject({ name: label(), unit: label(), note: message("fading") }),
   noPayback: z.strictObject({ name: label(), value: label(), note: message("years") }),
   yield: message("panels", "units", "own", "city", "limited"),
-  fine: text(300),
 });

@@ -10,9 +10,10 @@ export const plannerSummary = z.strictObject({
   fits: message("model"),
   tooLarge: text(60),
   panels: message("panels", "generation", "low", "high"),
-  day: message("byAppliances", "solar", "load", "direct", "discharged", "bought", "exported"),
-  saving: message("saving"),
-  nearNil: text(60),
+  day: message("solar", "load", "direct", "discharged", "bought", "exported"),
+  /** `net` is "unsure", "yes" or "no", `other` the saving with net metering. */
+  saving: message("saving", "net", "other"),
+  nearNil: message("net", "other"),
   carbon: message("co2"),
   counted: message("units", "rate", "exportRate", "battery"),
   subsidy: message("subsidy"),

@@ -5,11 +5,11 @@ const choice = z.strictObject({ label: label(), note: text(90) });
 const trouble = z.strictObject({ heading: label(), text: text(160) });
 
 export const planner = z.strictObject({
-  lead: text(160),
+  lead: text(90),
   withoutScript: message("example", "city"),
   calculated: text(90),
-  wattages: text(90),
-  private: text(160),
+  estimates: text(90),
+  private: text(120),
   choices: z.strictObject({
     use: label(),
     home: label(),
@@ -22,12 +22,13 @@ export const planner = z.strictObject({
   }),
   /** By their ids in content/facts/planner-examples.yaml. */
   examples: z.record(id(), z.strictObject({ name: label(), description: label(), inSentence: text(60) })),
+  house: z.strictObject({ label: label(), appliance: message("name", "count") }),
   list: z.strictObject({
     heading: label(),
     nothing: label(),
     counted: message("pieces", "kinds"),
     watts: message("watts"),
-    yours: label(),
+    ownWatts: message("watts"),
     more: label(),
     kinds: message("kinds"),
     oneFewer: message("name"),
@@ -40,18 +41,15 @@ export const planner = z.strictObject({
     }),
   }),
   answer: z.strictObject({
-    connected: label(),
-    together: label(),
-    allAtOnce: label(),
-    need: message("percent"),
-    unit: label(),
     /** At the end of the gauge. */
     scale: message("kilowatts"),
+    heading: message("model"),
+    need: message("allAtOnce", "connected", "together", "percent", "need"),
     /** For screen readers. */
     carries: message("model", "need"),
+    /** After the model, at the bottom of a phone. */
+    strip: message("need"),
     see: message("model"),
-    next: label(),
-    headroom: message("free", "model", "together"),
     empty: trouble,
     tooLarge: trouble,
     starts: message("appliances"),
@@ -59,12 +57,11 @@ export const planner = z.strictObject({
   }),
   howCounted: z.strictObject({
     heading: label(),
+    ours: label(),
+    mixed: label(),
     percent: message("figure", "own"),
     allAtOnce: message("connected"),
-    notAll: text(60),
     together: message("small", "other", "together", "connected"),
-    source: text(200),
-    headroom: message("percent", "together", "factor", "watts", "need"),
-    smallest: message("backup"),
+    headroom: message("percent", "need", "backup"),
   }),
 });

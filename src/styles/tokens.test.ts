@@ -6,6 +6,7 @@ const DRAWINGS = [
   "src/sections/contact/week-chart.tsx",
   "src/sections/energy-flow/drawing.tsx",
   "src/sections/planner/gauge.tsx",
+  "src/sections/planner/house/house.css",
   "src/sections/products/numerals-to-scale.tsx",
   "src/sections/products/spec-plot.tsx",
 ];

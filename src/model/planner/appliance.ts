@@ -17,6 +17,14 @@ export function withCount(counts: Counts, id: string, count: number): Counts {
   return valid > 0 ? { ...rest, [id]: valid } : rest;
 }
 
+/** Switches all of them off, or on again as they were in `former`; by default one of the first. */
+export function toggled(counts: Counts, ids: readonly string[], former: Counts = {}): Counts {
+  const isOn = ids.some((id) => countOf(counts, { id }) > 0);
+  const wasOn = ids.some((id) => countOf(former, { id }) > 0);
+  const next = (id: string) => (isOn ? 0 : wasOn ? countOf(former, { id }) : id === ids[0] ? 1 : 0);
+  return ids.reduce((changed, id) => withCount(changed, id, next(id)), counts);
+}
+
 export const sameCounts = (a: Counts, b: Counts): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, count]) => b[id] === count);
 

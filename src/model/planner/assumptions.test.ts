@@ -59,7 +59,7 @@ test("overrideWatts scales average watts and keeps other appliances identical", 
 test("overridden yield and carbon change the year's figures", () => {
   const year = (assumed: Record<string, string>) => outcome(house, { assumed, typed: { array: "5" } }).year?.savings;
   expect(year({ yield: "1000" })?.generation).toBeCloseTo(5000);
-  expect(year({ co2: "0.5" })?.co2).toBeCloseTo((year({})?.used ?? 0) / 2);
+  expect(year({ co2: "0.5" })?.co2).toBeCloseTo((year({})?.ownUse ?? 0) / 2);
 });
 
 test("withOverride removes an override that equals the default", () => {

@@ -23,7 +23,7 @@ const HOURS = 24;
 const SUNRISE = 6;
 const DAYLIGHT = 12;
 const MIDDAY = 14;
-const DAYS_A_YEAR = 365;
+export const DAYS_A_YEAR = 365;
 
 const everyHour = Array.from({ length: HOURS }, (_, hour) => hour);
 
@@ -57,6 +57,12 @@ export function loadShape(appliances: readonly Appliance[], counts: Counts, time
   return everyHour.map((hour) =>
     loads.reduce((total, { kilowatts, from, length }) => total + kilowatts * shareOfHour(hour, from, length), 0),
   );
+}
+
+/** The same day with another total; spread evenly if nothing was used. */
+export function scaledTo(load: readonly number[], total: number): number[] {
+  const before = load.reduce((sum, units) => sum + units, 0);
+  return load.map((units) => (before > 0 ? (units * total) / before : total / HOURS));
 }
 
 type Roof = { solar: readonly number[]; load: readonly number[]; inverter: number; battery: number };

@@ -1,7 +1,6 @@
 import { readNumber } from "../number-input.ts";
 import { kilowatts } from "../product.ts";
 import { suggestedArray } from "../suggested-array.ts";
-import { chosen, countOf } from "./appliance.ts";
 import {
   type Assumed,
   defaultAssumed,
@@ -10,8 +9,8 @@ import {
   readAssumed,
   timeOf,
 } from "./assumptions.ts";
-import { type Day, dayOf, loadShape, solarShape } from "./day.ts";
-import type { Appliance, City, PlannerFacts } from "./facts.ts";
+import { DAYS_A_YEAR, type Day, dayOf, loadShape, scaledTo, solarShape } from "./day.ts";
+import type { City, PlannerFacts } from "./facts.ts";
 import type { Plan, TypedName } from "./plan.ts";
 import { type Savings, savingsOf } from "./savings.ts";
 import { type Sizing, sizeFor } from "./sizing.ts";
@@ -25,7 +24,7 @@ export const limits = {
   price: { min: 1000, max: 1_00_00_000 },
 } as const;
 
-const DAYS_A_MONTH = 30;
+const DAYS_A_MONTH = DAYS_A_YEAR / 12;
 
 /** The values of the fields before anything is typed. */
 export type PlannerDefaults = Record<TypedName, number>;
@@ -48,13 +47,7 @@ export type Outcome = {
   year: { day: Day; savings: Savings } | undefined;
 };
 
-function unitsAMonth(appliances: readonly Appliance[], plan: Plan): number {
-  const perDay = chosen(appliances, plan.counts).reduce(
-    (total, each) => total + (countOf(plan.counts, each) * each.average * timeOf(plan)(each).length) / 1000,
-    0,
-  );
-  return Math.min(Math.round(perDay * DAYS_A_MONTH), limits.units.max);
-}
+const total = (units: readonly number[]) => units.reduce((sum, each) => sum + each, 0);
 
 export function outcomeOf(plan: Plan, facts: PlannerFacts): Outcome {
   const { cities, market } = facts;
@@ -64,11 +57,12 @@ export function outcomeOf(plan: Plan, facts: PlannerFacts): Outcome {
   const assumed = readAssumed(plan, assumedDefaults);
   const appliances = overrideWatts(facts.appliances, plan.watts);
   const sizing = sizeFor({ ...facts, appliances }, plan, assumed);
+  const usage = loadShape(appliances, plan.counts, timeOf(plan));
   const defaults: PlannerDefaults = {
     battery: market.battery,
     array: sizing.fits ? suggestedArray(sizing.product, market.arrayRatio.usual) : limits.array.min,
     rate: market.tariff,
-    units: unitsAMonth(appliances, plan),
+    units: Math.round(total(usage) * DAYS_A_MONTH),
     export: 0,
     price: 0,
   };
@@ -93,18 +87,18 @@ export function outcomeOf(plan: Plan, facts: PlannerFacts): Outcome {
     battery,
   };
   if (!sizing.fits) return { ...outcome, year: undefined };
-  const solar = solarShape(assumed.yield).map((kilowattHours) => kilowattHours * array);
   const day = dayOf({
-    solar,
-    load: loadShape(appliances, plan.counts, timeOf(plan)),
+    solar: solarShape(assumed.yield).map((kilowattHours) => kilowattHours * array),
+    // Typed units scale the day, so that day and year agree.
+    load: monthlyUnits === defaults.units ? usage : scaledTo(usage, monthlyUnits / DAYS_A_MONTH),
     inverter: kilowatts(sizing.product),
     battery,
   });
   const input = {
     use: plan.use,
     array,
-    yearlyYield: assumed.yield,
-    passed: day.totals.solar / solar.reduce((sum, kilowattHours) => sum + kilowattHours, 0),
+    totals: day.totals,
+    netMetering: plan.netMetering,
     monthlyUnits,
     tariff: rate,
     exportRate,
@@ -113,6 +107,5 @@ export function outcomeOf(plan: Plan, facts: PlannerFacts): Outcome {
     co2: assumed.co2,
     fading: assumed.fading,
   };
-  const savings = savingsOf(input, market);
-  return { ...outcome, year: { day, savings } };
+  return { ...outcome, year: { day, savings: savingsOf(input, market) } };
 }

@@ -22,6 +22,7 @@ test("plan round-trips through its address and keeps other parameters", () => {
       backup: true,
       allAtOnce: true,
       rhythm: "evening",
+      netMetering: "yes",
       assumed: { headroom: "30", yield: "1,500" },
       watts: { ac15: "1800" },
       from: { fan: "22" },
@@ -31,7 +32,7 @@ test("plan round-trips through its address and keeps other parameters", () => {
   );
   const search = planSearch("?utm=x", plan, initial);
   expect(search).toBe(
-    "utm=x&use=business&load=fan-4_ac15-2&city=jaipur&backup=1&all=1&rhythm=evening&assume=headroom-30_yield-1%2C500&watts=ac15-1800&from=fan-22&hours=fan-10.5&rate=9&price=",
+    "utm=x&use=business&load=fan-4_ac15-2&city=jaipur&backup=1&all=1&rhythm=evening&net=yes&assume=headroom-30_yield-1%2C500&watts=ac15-1800&from=fan-22&hours=fan-10.5&rate=9&price=",
   );
   expect(parse(search)).toEqual(plan);
 });
@@ -49,6 +50,7 @@ test("parsePlan ignores invalid values", () => {
   });
   expect(parse("?city=atlantis").city).toBe("new-delhi");
   expect(parse("?use=castle").use).toBe("home");
+  expect(parse("?net=maybe").netMetering).toBe("unsure");
 });
 
 test("readLoad clamps counts and reports them", () => {
@@ -84,6 +86,7 @@ test("any plan round-trips through its address", () => {
     backup: fc.boolean(),
     allAtOnce: fc.boolean(),
     rhythm: fc.constantFrom("day" as const, "evening" as const),
+    netMetering: fc.constantFrom("unsure" as const, "yes" as const, "no" as const),
   });
   fc.assert(
     fc.property(anyPlan, (chosen) => {
@@ -98,6 +101,7 @@ test("any address leads to finite figures", () => {
     "use",
     "load",
     "city",
+    "net",
     "assume",
     "watts",
     "from",

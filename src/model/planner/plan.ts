@@ -3,6 +3,7 @@ import { type CountReading, type Counts, readCount, sameCounts, withCount } from
 import { assumedNames, habitNames, noOverrides, type Overrides } from "./assumptions.ts";
 import type { Rhythm } from "./day.ts";
 import type { Appliance, PlannerFacts, Use } from "./facts.ts";
+import type { NetMetering } from "./savings.ts";
 
 const typedNames = ["battery", "array", "rate", "units", "export", "price"] as const;
 export type TypedName = (typeof typedNames)[number];
@@ -15,13 +16,25 @@ export type Plan = Overrides & {
   backup: boolean;
   allAtOnce: boolean;
   rhythm: Rhythm;
+  netMetering: NetMetering;
   typed: Readonly<Partial<Record<TypedName, string>>>;
 };
 
 type PlanOptions = Pick<PlannerFacts, "appliances" | "cities">;
 
 /** All query parameters of a plan. */
-export const planNames = ["use", "load", "city", "backup", "all", "rhythm", "assume", ...habitNames, ...typedNames];
+export const planNames = [
+  "use",
+  "load",
+  "city",
+  "backup",
+  "all",
+  "rhythm",
+  "net",
+  "assume",
+  ...habitNames,
+  ...typedNames,
+];
 
 export const defaultRhythm = (use: Use): Rhythm => (use === "home" ? "evening" : "day");
 
@@ -61,6 +74,7 @@ export function parsePlan(search: string, initial: Plan, { appliances, cities }:
   const load = params.get("load");
   const use: Use = params.get("use") === "business" ? "business" : params.get("use") === "home" ? "home" : initial.use;
   const rhythm = params.get("rhythm");
+  const net = params.get("net");
   const byId = (name: string) => Object.fromEntries(pairs(params.get(name), idsOf(appliances)));
   const typed: Partial<Record<TypedName, string>> = {};
   for (const name of typedNames) {
@@ -74,6 +88,7 @@ export function parsePlan(search: string, initial: Plan, { appliances, cities }:
     backup: params.get("backup") === "1",
     allAtOnce: params.get("all") === "1",
     rhythm: rhythm === "day" || rhythm === "evening" ? rhythm : defaultRhythm(use),
+    netMetering: net === "yes" || net === "no" ? net : "unsure",
     assumed: Object.fromEntries(pairs(params.get("assume"), assumedNames)),
     watts: byId("watts"),
     from: byId("from"),
@@ -93,6 +108,7 @@ export function planSearch(search: string, plan: Plan, initial: Plan): string {
   set("backup", "1", plan.backup);
   set("all", "1", plan.allAtOnce);
   set("rhythm", plan.rhythm, plan.rhythm !== defaultRhythm(plan.use));
+  set("net", plan.netMetering, plan.netMetering !== "unsure");
   const overrides = { assume: plan.assumed, watts: plan.watts, from: plan.from, hours: plan.hours };
   for (const [name, typed] of Object.entries(overrides)) set(name, joined(typed), joined(typed) !== "");
   for (const name of typedNames) set(name, plan.typed[name] ?? "", plan.typed[name] !== undefined);
@@ -106,6 +122,7 @@ export const defaultPlan = (use: Use, counts: Counts, city: string): Plan => ({
   backup: false,
   allAtOnce: false,
   rhythm: defaultRhythm(use),
+  netMetering: "unsure",
   ...noOverrides,
   typed: {},
 });

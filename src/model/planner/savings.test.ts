@@ -1,18 +1,22 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { dayOf } from "./day.ts";
 import { facts } from "./planner.fixture.ts";
 import { centralSubsidy, type SavingsInput, savingsOf } from "./savings.ts";
 
 const { market } = facts;
+
+/** 21.5 units made on an average day, 13.2 used: 3 directly, 2 from the battery, 8.2 bought. */
+const day = { solar: 21.5, load: 13.2, direct: 3, charged: 2, discharged: 2, exported: 16.5, bought: 8.2 };
 
 const ask = (more: Partial<SavingsInput> = {}) =>
   savingsOf(
     {
       use: "home",
       array: 5,
-      yearlyYield: 1575,
-      passed: 1,
-      monthlyUnits: 400,
+      totals: day,
+      netMetering: "yes",
+      monthlyUnits: 402,
       tariff: 7.5,
       exportRate: 0,
       quote: undefined,
@@ -24,24 +28,31 @@ const ask = (more: Partial<SavingsInput> = {}) =>
     market,
   );
 
-test("5 kWp in Jaipur make 7,875 units a year, with a range", () => {
-  const { generation, range } = ask();
-  expect(generation).toBe(7875);
-  expect(range.low).toBeCloseTo(6693.75);
-  expect(range.high).toBeCloseTo(8662.5);
+test("a year is 365 average days, with a range", () => {
+  const { generation, range, ownUse } = ask();
+  expect(generation).toBe(21.5 * 365);
+  expect(range.low).toBeCloseTo(21.5 * 365 * 0.85);
+  expect(range.high).toBeCloseTo(21.5 * 365 * 1.1);
+  expect(ownUse).toBe(5 * 365);
 });
 
-test("generation excludes what the inverter cuts off", () => {
-  expect(ask({ passed: 0.5 }).generation).toBe(7875 / 2);
+test("without net metering only own use saves, whatever is paid for surplus", () => {
+  expect(ask({ netMetering: "no" }).saving).toBe(5 * 365 * 7.5);
+  expect(ask({ netMetering: "no", exportRate: 2 }).saving).toBe(5 * 365 * 7.5);
 });
 
-test("saving is the tariff for used units and the export rate for surplus", () => {
-  expect(ask()).toMatchObject({ used: 4800, surplus: 3075, saving: 36_000 });
-  expect(ask({ exportRate: 2 }).saving).toBe(36_000 + 6150);
+test("with net metering every unit made counts up to the use, and the rest at the export rate", () => {
+  expect(ask().saving).toBeCloseTo(13.2 * 365 * 7.5);
+  expect(ask({ exportRate: 2 }).saving).toBeCloseTo(13.2 * 365 * 7.5 + 8.3 * 365 * 2);
+  expect(ask({ totals: { ...day, load: 50 } }).saving).toBeCloseTo(21.5 * 365 * 7.5);
 });
 
-test("used units never exceed generation", () => {
-  expect(ask({ monthlyUnits: 5000 })).toMatchObject({ used: 7875, surplus: 0 });
+test("the cautious figures apply if net metering is not known, and the other saving is there too", () => {
+  const unsure = ask({ netMetering: "unsure", quote: 4_00_000 });
+  const no = ask({ netMetering: "no", quote: 4_00_000 });
+  expect(unsure).toEqual(no);
+  expect(unsure.saving).toBe(unsure.withoutNetMetering);
+  expect(unsure.withNetMetering).toBe(ask().saving);
 });
 
 test("in Delhi a home under 200 units saves near nil; at 200 units or as a business it does not", () => {
@@ -58,13 +69,23 @@ test("central subsidy is at most ₹78,000, and nothing for a business", () => {
   expect(centralSubsidy("business", 5, market.subsidy)).toBe(0);
 });
 
-test("carbon counts used units only", () => {
-  expect(ask().co2).toBeCloseTo(3408);
+test("carbon counts the units that count as saved", () => {
+  expect(ask().co2).toBeCloseTo(13.2 * 365 * 0.71);
+  expect(ask({ netMetering: "no" }).co2).toBeCloseTo(5 * 365 * 0.71);
+  expect(ask({ co2: 0.5 }).co2).toBeCloseTo(13.2 * 365 * 0.5);
 });
 
-test("carbon and payback follow the given co2 and fading", () => {
-  expect(ask({ co2: 0.5 }).co2).toBe(2400);
-  expect(ask({ quote: 78_000 + 72_000, fading: 0 }).payback).toBe(2);
+/** Saves ₹36,500 in the first year. */
+const round = { totals: { ...day, load: 10 }, tariff: 10 };
+
+test("payback needs a quote and includes subsidy and fading", () => {
+  expect(ask(round).payback).toBeUndefined();
+  expect(ask({ ...round, quote: 78_000 }).payback).toBe(0);
+  expect(ask({ ...round, quote: 78_000 + 36_500 }).payback).toBe(1);
+  expect(ask({ ...round, quote: 78_000 + 73_000, fading: 0 }).payback).toBe(2);
+  expect(ask({ ...round, quote: 78_000 + 73_000 }).payback).toBeCloseTo(2 + 182.5 / (36_500 * 0.995 ** 2));
+  expect(ask({ ...round, quote: 90_00_000 }).payback).toBeUndefined();
+  expect(ask({ ...round, quote: 3_00_000, tariff: 0 }).payback).toBeUndefined();
 });
 
 test("payback is 0 if the subsidy covers the quote", () => {
@@ -72,35 +93,22 @@ test("payback is 0 if the subsidy covers the quote", () => {
   expect(ask({ quote: 50_000, tariff: 0 }).payback).toBe(0);
 });
 
-test("payback needs a quote and includes subsidy and fading", () => {
-  expect(ask().payback).toBeUndefined();
-  expect(ask({ quote: 78_000 }).payback).toBe(0);
-  expect(ask({ quote: 78_000 + 36_000 }).payback).toBe(1);
-  expect(ask({ quote: 78_000 + 72_000 }).payback).toBeCloseTo(2 + 180 / (36_000 * 0.995 ** 2));
-  expect(ask({ quote: 90_00_000 }).payback).toBeUndefined();
-  expect(ask({ quote: 3_00_000, tariff: 0 }).payback).toBeUndefined();
-});
-
-test("all figures are finite and not negative", () => {
+test("all figures are finite and not negative, and the cautious saving is never the larger", () => {
   const amount = (max: number) => fc.double({ min: 0, max, noNaN: true });
+  const series = fc.array(amount(50), { minLength: 24, maxLength: 24 });
+  const anyDay = fc
+    .record({ solar: series, load: series, inverter: amount(10), battery: amount(60) })
+    .map((roof) => dayOf(roof).totals);
   fc.assert(
     fc.property(
-      amount(20),
-      amount(20_000),
-      amount(50),
-      amount(50),
+      anyDay,
+      fc.record({ array: amount(20), monthlyUnits: amount(20_000), tariff: amount(50), exportRate: amount(50) }),
       amount(1e7),
-      (array, units, tariff, rate, quote) => {
-        const {
-          payback = 0,
-          range,
-          free,
-          nearNil,
-          quote: _,
-          ...figures
-        } = ask({ array, monthlyUnits: units, tariff, exportRate: rate, quote });
+      (totals, given, quote) => {
+        const { payback = 0, range, free, nearNil, quote: _, ...figures } = ask({ ...given, totals, quote });
+        expect(figures.withoutNetMetering).toBeLessThanOrEqual(figures.withNetMetering + 1e-6);
         return [payback, range.low, range.high, ...Object.values(figures)].every(
-          (figure) => Number.isFinite(figure) && Number(figure) >= 0,
+          (figure) => Number.isFinite(figure) && Number(figure) >= -1e-6,
         );
       },
     ),

@@ -1,13 +1,16 @@
+import { DAYS_A_YEAR, type Day } from "./day.ts";
 import type { Market, Use } from "./facts.ts";
+
+/** Whether the meter sets what is sent to the grid against what is taken from it. */
+export type NetMetering = "unsure" | "yes" | "no";
 
 export type SavingsInput = {
   use: Use;
   /** Kilowatts of panels. */
   array: number;
-  /** Units (kWh) a year per kilowatt of panels. */
-  yearlyYield: number;
-  /** The share, 0 to 1, that is left after the inverter has limited it to its power. */
-  passed: number;
+  /** Of the average day; the year is 365 of it. */
+  totals: Day["totals"];
+  netMetering: NetMetering;
   monthlyUnits: number;
   /** Rupees. */
   tariff: number;
@@ -20,16 +23,21 @@ export type SavingsInput = {
   fading: number;
 };
 
+/** Units and rupees of a year. */
 export type Savings = {
   generation: number;
   range: { low: number; high: number };
-  used: number;
-  surplus: number;
+  /** Of the generation: used at home, directly or from the battery. */
+  ownUse: number;
+  /** Rupees, by what happens to the surplus. */
+  withoutNetMetering: number;
+  withNetMetering: number;
+  /** The one of them that applies; the lower if it is not known. */
   saving: number;
   /** The home's units are free anyway, so only exported ones earn; `nearNil` if those earn nothing. */
   free: boolean;
   nearNil: boolean;
-  /** Kilograms a year. */
+  /** Kilograms. */
   co2: number;
   subsidy: number;
   quote: number | undefined;
@@ -60,23 +68,28 @@ function paybackYears(price: number, firstYear: number, fading: number): number 
 }
 
 export function savingsOf(input: SavingsInput, market: Pick<Market, "subsidy" | "yieldRange">): Savings {
-  const { use, array, yearlyYield, passed, monthlyUnits, tariff, exportRate, quote, freeUnits = 0 } = input;
-  const generation = array * yearlyYield * passed;
-  const used = Math.min(generation, monthlyUnits * 12);
-  const surplus = generation - used;
+  const { use, array, totals, netMetering, monthlyUnits, tariff, exportRate, quote, freeUnits = 0 } = input;
+  const yearly = (units: number) => units * DAYS_A_YEAR;
+  const generation = yearly(totals.solar);
+  const ownUse = yearly(totals.direct + totals.discharged);
+  const netted = Math.min(generation, yearly(totals.load));
   const free = use === "home" && monthlyUnits < freeUnits;
-  const saving = (free ? 0 : used * tariff) + surplus * exportRate;
+  const rate = free ? 0 : tariff;
+  const withoutNetMetering = ownUse * rate;
+  const withNetMetering = netted * rate + (generation - netted) * exportRate;
+  const saving = netMetering === "yes" ? withNetMetering : withoutNetMetering;
   const subsidy = centralSubsidy(use, array, market.subsidy);
   const price = quote === undefined ? undefined : Math.max(quote - subsidy, 0);
   return {
     generation,
     range: { low: generation * market.yieldRange.low, high: generation * market.yieldRange.high },
-    used,
-    surplus,
+    ownUse,
+    withoutNetMetering,
+    withNetMetering,
     saving,
     free,
     nearNil: free && saving <= 0,
-    co2: used * input.co2,
+    co2: (netMetering === "yes" ? netted : ownUse) * input.co2,
     subsidy,
     quote,
     payback: price === undefined ? undefined : paybackYears(price, saving, input.fading),

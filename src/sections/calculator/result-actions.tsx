@@ -3,12 +3,14 @@ import { calculator } from "#content/calculator.ts";
 import { type QuoteRequest, quoteAddress } from "../../model/enquiry.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import type { ResultCard } from "./result-picture.ts";
 import { ShareResult } from "./share-result.tsx";
 
 type ResultActionsProps = {
   product?: QuoteRequest["product"];
   /** Plain text for the quote request, copying and sharing. */
   summary: string;
+  card?: ResultCard;
   /** The id of the calculator. */
   anchor: string;
   /** The label of the button. */
@@ -20,6 +22,7 @@ type ResultActionsProps = {
 export function ResultActions({
   product,
   summary,
+  card,
   anchor,
   ask = calculator.requestQuote,
   search = "",
@@ -30,7 +33,7 @@ export function ResultActions({
         {ask}
         <Icon of={ArrowRight} />
       </ButtonLink>
-      <ShareResult summary={summary} anchor={anchor} />
+      <ShareResult summary={summary} card={card} anchor={anchor} />
     </div>
   );
 }

@@ -14,9 +14,9 @@ import type { Count } from "./use-plan.ts";
 
 const words = planner.list;
 
-/** The smallest phones: watts below the name; at 200% text size the count too. */
+/** At 200% text size on a phone the count is on a line of its own. */
 const rowClass =
-  "grid min-h-12 grid-cols-[1.25rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-line border-b leading-tight max-2xs:grid-cols-[1.25rem_minmax(0,1fr)_auto] max-2xs:py-1 max-3xs:grid-cols-[1.25rem_minmax(0,1fr)] max-2xs:[&>:last-child]:[grid-area:1/3/3] max-3xs:[&>:last-child]:justify-self-start max-3xs:[&>:last-child]:[grid-area:3/2]";
+  "grid min-h-11.5 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border-line border-b leading-tight max-3xs:grid-cols-[1.25rem_minmax(0,1fr)] max-3xs:[&>:last-child]:col-start-2 max-3xs:[&>:last-child]:justify-self-start";
 
 const problemText = ({ count, problem }: CountReading) => problem && words.problems[problem]({ count });
 
@@ -36,12 +36,13 @@ const Row = memo(function Row({ appliance, value, clamped, count }: RowProps) {
   return (
     <li className={rowClass}>
       <Icon of={iconOf(id)} className="text-muted" />
-      {name}
-      <span
-        className={`text-right text-note max-2xs:col-start-2 max-2xs:row-start-2 max-2xs:text-left tabular-nums ${defaultWatts === undefined ? "text-muted" : "font-semibold"}`}
-      >
-        {words.watts({ watts: formatWhole(running) })}
-        {defaultWatts !== undefined && <span className="block font-normal text-muted">{words.yours}</span>}
+      <span>
+        {name}
+        <span className="block text-muted text-note tabular-nums">
+          {defaultWatts === undefined
+            ? words.watts({ watts: formatWhole(running) })
+            : words.ownWatts({ watts: formatWhole(running) })}
+        </span>
       </span>
       {/* A preset may have changed the count since the problem was found. */}
       <Stepper
@@ -67,8 +68,8 @@ type ListProps = {
 
 function Rows({ appliances, plan, clamped, count }: ListProps) {
   const groups = [...new Set(appliances.map(({ group }) => group))];
-  return groups.map((group) => (
-    <div key={group} className="mb-5 last:mb-0">
+  const columns = groups.map((group) => (
+    <div key={group}>
       <h4 className="border-ink border-b pb-1.5 font-semibold text-muted text-note">{groupName(group)}</h4>
       <ul>
         {appliances
@@ -85,6 +86,7 @@ function Rows({ appliances, plan, clamped, count }: ListProps) {
       </ul>
     </div>
   ));
+  return <div className="grid gap-x-(--gutter) gap-y-5 pt-3 md:grid-cols-2 xl:grid-cols-4">{columns}</div>;
 }
 
 /** Less common appliances are in a fold, which is open if one of them is chosen. */
@@ -109,7 +111,7 @@ export function ApplianceList({ appliances, plan, clamped, count, common }: List
           </span>
         </summary>
         {(inUse || opened) && (
-          <div className="pt-2">
+          <div className="pb-6">
             <Rows appliances={rest} plan={plan} clamped={clamped} count={count} />
           </div>
         )}

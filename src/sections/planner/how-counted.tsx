@@ -1,41 +1,55 @@
+import { ChevronDown } from "lucide-react";
 import { planner } from "#content/planner.ts";
-import { formatHundredths, formatNumber, formatWhole } from "../../model/format.ts";
+import { formatHundredths, formatNumber } from "../../model/format.ts";
 import type { AssumedName } from "../../model/planner/assumptions.ts";
 import type { Outcome } from "../../model/planner/outcome.ts";
 import type { Plan } from "../../model/planner/plan.ts";
-import { Fold } from "../../ui/fold.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useFold } from "../../ui/use-fold.ts";
+import { Assumptions } from "./assumptions/assumptions.tsx";
+import type { Change } from "./use-plan.ts";
 
 const words = planner.howCounted;
-const watts = (kilowatts: number) => formatWhole(kilowatts * 1000);
 
-export function HowCounted({ plan, outcome }: { plan: Plan; outcome: Outcome }) {
-  const { assumed, assumedDefaults, sizing } = outcome;
-  const { load } = sizing;
-  const connected = formatHundredths(load.connected);
+function countedInWords(plan: Plan, { assumed, assumedDefaults, sizing: { load } }: Outcome): string {
   const percent = (name: AssumedName) =>
     words.percent({ figure: formatNumber(assumed[name]), own: String(assumed[name] !== assumedDefaults[name]) });
-  const together = () =>
-    words.together({
-      small: percent("small"),
-      other: percent("other"),
-      together: formatHundredths(load.together),
-      connected,
-    });
-  const headroom = words.headroom({
-    percent: percent("headroom"),
-    together: watts(load.together),
-    factor: formatNumber(1 + assumed.headroom / 100),
-    watts: watts(load.need),
-    need: formatHundredths(load.need),
-  });
+  const connected = formatHundredths(load.connected);
+  const together = formatHundredths(load.together);
+  return [
+    plan.allAtOnce
+      ? words.allAtOnce({ connected })
+      : words.together({ small: percent("small"), other: percent("other"), together, connected }),
+    words.headroom({
+      percent: percent("headroom"),
+      need: formatHundredths(load.need),
+      backup: String(plan.backup),
+    }),
+  ].join(" ");
+}
+
+type HowCountedProps = {
+  plan: Plan;
+  outcome: Outcome;
+  /** In words. */
+  overrides: readonly string[];
+  change: Change;
+};
+
+/** The fields are rendered only while open, to keep the steppers fast. */
+export function HowCounted({ plan, outcome, overrides, change }: HowCountedProps) {
+  const { open, fold } = useFold();
   return (
-    <Fold title={words.heading} className="border-t">
-      <div className="flex flex-col gap-2 pb-4 text-muted text-small leading-snug">
-        <p>{plan.allAtOnce ? words.allAtOnce({ connected }) : `${words.notAll} ${together()} ${words.source}`}</p>
-        <p>
-          {headroom} {words.smallest({ backup: String(plan.backup) })}
-        </p>
-      </div>
-    </Fold>
+    <details {...fold} className="group/counted no-print border-line border-b">
+      <summary className="flex min-h-14 items-center justify-between gap-4 pt-0.5 font-semibold">
+        <span className="shrink-0">{words.heading}</span>
+        <span className="flex items-center gap-3 text-right font-normal text-muted text-note leading-tight">
+          <span className="needs-script">{overrides.length === 0 ? words.ours : words.mixed}</span>
+          <Icon of={ChevronDown} className="text-ink transition-transform group-open/counted:rotate-180" />
+        </span>
+      </summary>
+      <p className="max-w-184 pb-6 text-muted text-small">{countedInWords(plan, outcome)}</p>
+      {open && <Assumptions plan={plan} outcome={outcome} change={change} />}
+    </details>
   );
 }

@@ -27,7 +27,6 @@ test("summary has place, load, size, model, panels and date, a line each", () =>
 test("summary has day and year as estimates", () => {
   expect(linesOf(makePlan(house, { typed: { price: "4,50,000" } })).slice(5)).toEqual([
     words.day({
-      byAppliances: "false",
       solar: "28.9",
       load: "25.7",
       direct: "3.3",
@@ -36,20 +35,20 @@ test("summary has day and year as estimates", () => {
       exported: "20.6",
     }),
     [
-      words.saving({ saving: "₹69,480" }),
-      words.carbon({ co2: "6,577" }),
-      words.counted({ units: "772", rate: "7.5", exportRate: "none", battery: "5" }),
+      words.saving({ saving: "₹22,755", net: "unsure", other: "₹70,409" }),
+      words.carbon({ co2: "2,154" }),
+      words.counted({ units: "782", rate: "7.5", exportRate: "none", battery: "5" }),
     ].join(" "),
     words.subsidy({ subsidy: "₹78,000" }),
-    words.payback({ quote: "₹4,50,000", years: "5.4" }),
+    words.payback({ quote: "₹4,50,000", years: "17.0" }),
     words.estimates,
   ]);
 });
 
 test("a figure that does not apply is left out of its line", () => {
   const figures = { solar: "1", load: "2", direct: "3", bought: "4", exported: "5" };
-  expect(words.day({ ...figures, byAppliances: "false", discharged: "none" })).not.toContain("none");
-  expect(words.day({ ...figures, byAppliances: "false", discharged: "6.6" })).toContain("6.6");
+  expect(words.day({ ...figures, discharged: "none" })).not.toContain("none");
+  expect(words.day({ ...figures, discharged: "6.6" })).toContain("6.6");
   const counted = { units: "1", rate: "2" };
   expect(words.counted({ ...counted, exportRate: "none", battery: "none" })).not.toContain("none");
   expect(words.counted({ ...counted, exportRate: "3.3", battery: "6.6" })).toMatch(/3\.3.*6\.6/);
@@ -66,7 +65,7 @@ test("summary leaves out subsidy for a business, battery for a standard model an
 
 test("summary names no payback year beyond the maximum, and says if near nothing is saved", () => {
   const lines = linesOf(makePlan({ fan: 2 }, { typed: { price: "4,50,000" } }));
-  expect(lines[6]?.startsWith(words.nearNil)).toBe(true);
+  expect(lines[6]?.startsWith(words.nearNil({ net: "unsure", other: "none" }))).toBe(true);
   expect(lines).toContain(words.noPayback({ quote: "₹4,50,000", years: 25 }));
 });
 
@@ -108,13 +107,12 @@ test("summary uses and names overrides, the first four of them", () => {
   expect(linesOf(makePlan(house)).at(-2)).toBe(words.subsidy({ subsidy: "₹78,000" }));
 });
 
-test("summary names typed units, rates and battery, and that the day follows the appliances", () => {
+test("summary names typed units, rates and battery, and the day follows the units", () => {
   const lines = linesOf(makePlan(house, { typed: { units: "1500", rate: "9,25", export: "3", battery: "0" } }));
   const counted = words.counted({ units: "1,500", rate: "9.25", exportRate: "3", battery: "none" });
   expect(lines[6]?.endsWith(` ${counted}`)).toBe(true);
-  const figures = { solar: "28.9", load: "25.7", direct: "3.3", discharged: "none", bought: "22.4", exported: "25.6" };
-  expect(lines[5]).toBe(words.day({ ...figures, byAppliances: "true" }));
-  expect(lines[5]).not.toBe(words.day({ ...figures, byAppliances: "false" }));
+  const figures = { solar: "28.9", load: "49.3", direct: "5.1", discharged: "none", bought: "44.2", exported: "23.8" };
+  expect(lines[5]).toBe(words.day(figures));
 });
 
 test("summary says if the load is above the range", () => {

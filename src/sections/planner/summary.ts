@@ -5,10 +5,12 @@ import type { Day } from "../../model/planner/day.ts";
 import type { Outcome } from "../../model/planner/outcome.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { MAX_PAYBACK_YEARS, type Savings } from "../../model/planner/savings.ts";
-import { billDiffers, tenthsOrNone } from "./day/day-in-words.ts";
+import { numeral } from "../../model/product.ts";
+import type { ResultCard } from "../calculator/result-picture.ts";
+import { tenthsOrNone } from "./day/day-in-words.ts";
 import { applianceName, cityName } from "./names.ts";
 import { overridesInWords } from "./overrides-in-words.ts";
-import { paybackInYears } from "./savings/savings-in-words.ts";
+import { netInWords, paybackInYears } from "./savings/savings-in-words.ts";
 
 function loadLine({ appliances }: Outcome, { counts }: Plan): string {
   const each = chosen(appliances, counts).map((appliance) =>
@@ -36,9 +38,8 @@ function panelsLine({ array }: Outcome, { generation, range }: Savings): string 
   });
 }
 
-function dayLine({ totals }: Day, outcome: Outcome): string {
+function dayLine({ totals }: Day): string {
   return words.day({
-    byAppliances: String(billDiffers(outcome)),
     solar: formatTenths(totals.solar),
     load: formatTenths(totals.load),
     direct: formatTenths(totals.direct),
@@ -48,15 +49,21 @@ function dayLine({ totals }: Day, outcome: Outcome): string {
   });
 }
 
-function savingLine({ nearNil, saving, co2 }: Savings, { monthlyUnits, rate, exportRate, battery }: Outcome): string {
+/** The saving with the assumption that it rests on. */
+function savedInWords(plan: Plan, savings: Savings): string {
+  const net = netInWords(plan, savings);
+  return savings.nearNil ? words.nearNil(net) : words.saving({ saving: rupees(savings.saving), ...net });
+}
+
+function savingLine(plan: Plan, savings: Savings, outcome: Outcome): string {
+  const { monthlyUnits, rate, exportRate, battery } = outcome;
   const counted = words.counted({
     units: formatNumber(monthlyUnits),
     rate: formatNumber(rate),
     exportRate: exportRate > 0 ? formatNumber(exportRate) : "none",
     battery: battery > 0 ? formatNumber(battery) : "none",
   });
-  const saved = nearNil ? words.nearNil : words.saving({ saving: rupees(saving) });
-  return `${saved} ${words.carbon({ co2: formatWhole(co2) })} ${counted}`;
+  return [savedInWords(plan, savings), words.carbon({ co2: formatWhole(savings.co2) }), counted].join(" ");
 }
 
 function quoteLine(price: number, payback: number | undefined): string {
@@ -65,12 +72,12 @@ function quoteLine(price: number, payback: number | undefined): string {
   return payback === 0 ? words.covered({ quote }) : words.payback({ quote, years: paybackInYears(payback) });
 }
 
-function yearLines(outcome: Outcome, { day, savings }: NonNullable<Outcome["year"]>): string[] {
+function yearLines(plan: Plan, outcome: Outcome, { day, savings }: NonNullable<Outcome["year"]>): string[] {
   const { subsidy, quote, payback } = savings;
   return [
     panelsLine(outcome, savings),
-    dayLine(day, outcome),
-    savingLine(savings, outcome),
+    dayLine(day),
+    savingLine(plan, savings, outcome),
     ...(subsidy > 0 ? [words.subsidy({ subsidy: rupees(subsidy) })] : []),
     ...(quote === undefined ? [] : [quoteLine(quote, payback)]),
   ];
@@ -93,8 +100,24 @@ export function planInWords(plan: Plan, outcome: Outcome): string {
     loadLine(outcome, plan),
     sizeLine(outcome, plan),
     sizing.fits ? words.fits({ model: sizing.product.model }) : words.tooLarge,
-    ...(year ? yearLines(outcome, year) : []),
+    ...(year ? yearLines(plan, outcome, year) : []),
     ...(overrides.length > 0 ? [overridesLine(overrides)] : []),
     words.estimates,
   ].join("\n");
+}
+
+/** The result as a picture. */
+export function planCard(plan: Plan, outcome: Outcome): ResultCard {
+  const { sizing, city, year } = outcome;
+  return {
+    numeral: sizing.fits ? numeral(sizing.product) : "?",
+    heading: sizing.fits ? words.fits({ model: sizing.product.model }) : words.tooLarge,
+    lines: [
+      words.place({ use: plan.use, city: cityName(city), backup: String(plan.backup) }),
+      loadLine(outcome, plan),
+      sizeLine(outcome, plan),
+      ...(year ? [panelsLine(outcome, year.savings), savedInWords(plan, year.savings)] : []),
+    ],
+    footer: words.estimates,
+  };
 }

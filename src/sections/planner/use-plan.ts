@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useAddressWriter } from "../../address/use-address-writer.ts";
 import { tabStorage } from "../../enquiry/tab-storage.ts";
-import { type CountReading, withCount } from "../../model/planner/appliance.ts";
+import { type CountReading, countOf, toggled, withCount } from "../../model/planner/appliance.ts";
 import type { PlannerFacts } from "../../model/planner/facts.ts";
 import { outcomeOf } from "../../model/planner/outcome.ts";
 import { type Plan, parsePlan, planSearch, readLoad } from "../../model/planner/plan.ts";
@@ -50,7 +50,18 @@ export function usePlan(initial: Plan, facts: PlannerFacts) {
     (id: string, value: number) => setPlan((before) => ({ ...before, counts: withCount(before.counts, id, value) })),
     [],
   );
-  return { plan, clamped: clamped ?? noneClamped, outcome, search, change, count };
+  const lastOn = useRef<Record<string, number>>({});
+  const toggle = useCallback(
+    (ids: readonly string[]) =>
+      setPlan((before) => {
+        const counts = toggled(before.counts, ids, lastOn.current);
+        if (ids.some((id) => countOf(before.counts, { id }) > 0))
+          for (const id of ids) lastOn.current[id] = countOf(before.counts, { id });
+        return { ...before, counts };
+      }),
+    [],
+  );
+  return { plan, clamped: clamped ?? noneClamped, outcome, search, change, count, toggle };
 }
 
 export type Change = (part: Partial<Plan> | ((plan: Plan) => Partial<Plan>)) => void;

@@ -15,21 +15,19 @@ test("figures of dayInWords add up", () => {
   expect(dayOf({ wifi: 1, ac15: 1 })).toBe(
     [
       words.average({ city: cityName({ id: "new-delhi" }), panels: "5.0", solar: "19.5" }),
-      words.used({ load: "7.8", direct: "0.1", discharged: "none", bought: "7.7" }),
-      words.left({ exported: "19.4" }),
+      words.used({ load: "7.8", direct: "0.1", discharged: "none", bought: "7.7", exported: "19.4" }),
     ].join(" "),
   );
 });
 
 test("dayInWords mentions the battery only if it gives something", () => {
-  const used = { load: "7.8", direct: "0.1", bought: "2.7" };
+  const used = { load: "7.8", direct: "0.1", bought: "2.7", exported: "19.4" };
   expect(words.used({ ...used, discharged: "5.0" })).toContain("5.0");
   expect(words.used({ ...used, discharged: "none" })).not.toContain("none");
 });
 
-test("dayInWords mentions the appliances only if the typed units differ", () => {
-  expect(dayOf({ wifi: 1, ac15: 1 }, { typed: { units: "1500" } }).endsWith(` ${words.byAppliances}`)).toBe(true);
-  expect(dayOf({ wifi: 1, ac15: 1 }, { typed: { units: "235" } })).not.toContain(words.byAppliances);
+test("dayInWords follows the typed monthly units", () => {
+  expect(dayOf({ wifi: 1, ac15: 1 }, { typed: { units: "365" } })).toContain("12.0");
 });
 
 test("hourInWords leaves out what is less than 0.05 kWh", () => {

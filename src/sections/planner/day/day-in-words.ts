@@ -8,32 +8,21 @@ import { cityName } from "../names.ts";
 /** Less would read as "0.0". */
 export const tenthsOrNone = (value: number): string => (value >= 0.05 ? formatTenths(value) : "none");
 
-/** The day is computed from the appliances, the year from the typed monthly units. */
-export const billDiffers = ({ monthlyUnits, defaults }: Outcome): boolean => monthlyUnits !== defaults.units;
-
 /** Text alternative for the plot. */
-export function dayInWords({ totals }: Day, outcome: Outcome): string {
+export function dayInWords({ totals }: Day, { city, array }: Outcome): string {
   return [
-    words.average({
-      city: cityName(outcome.city),
-      panels: formatPeak(outcome.array),
-      solar: formatTenths(totals.solar),
-    }),
+    words.average({ city: cityName(city), panels: formatPeak(array), solar: formatTenths(totals.solar) }),
     words.used({
       load: formatTenths(totals.load),
       direct: formatTenths(totals.direct),
       discharged: tenthsOrNone(totals.discharged),
       bought: formatTenths(totals.bought),
+      exported: formatTenths(totals.exported),
     }),
-    words.left({ exported: formatTenths(totals.exported) }),
-    ...(billDiffers(outcome) ? [words.byAppliances] : []),
   ].join(" ");
 }
 
-export const dayInShort = ({ totals }: Day): string =>
-  words.inShort({ solar: formatTenths(totals.solar), load: formatTenths(totals.load) });
-
-/** For the slider's aria-valuetext. */
+/** For the slider's aria-valuetext, and in the table. */
 export const hourInWords = ({ hour, ...flows }: Hour): string =>
   words.hour({
     from: clockTime(hour),

@@ -1,9 +1,10 @@
 import { memo, type PointerEvent, useDeferredValue, useMemo } from "react";
 import { plannerDay } from "#content/planner-day.ts";
 import { clockTime } from "../../../model/clock-time.ts";
+import { formatNumber } from "../../../model/format.ts";
 import type { Day, Hour } from "../../../model/planner/day.ts";
-import { atMidHour, BATTERY_HEIGHT, band, curve, FINE, fromZero, HEIGHT, topOfScale, WIDTH } from "./curves.ts";
 import { dayMarks } from "./day-marks.ts";
+import { BATTERY_HEIGHT, band, FINE, HEIGHT, line, nothing, topOfScale, WIDTH } from "./steps.ts";
 
 const words = plannerDay.scale;
 const plot = "w-full cursor-crosshair touch-pan-y *:[vector-effect:non-scaling-stroke]";
@@ -45,7 +46,12 @@ const grid = (
 );
 const ground = (height: number) => <path d={`M0 ${height - FINE / 2}H${WIDTH}`} className="stroke-line-strong" />;
 const dayGround = ground(HEIGHT);
-const batteryGround = ground(BATTERY_HEIGHT);
+const batteryGround = (
+  <>
+    <path d={`M0 ${FINE / 2}H${WIDTH}`} className="stroke-line" />
+    {ground(BATTERY_HEIGHT)}
+  </>
+);
 
 const times = (
   <div className="relative col-start-2 h-[1em] *:absolute" aria-hidden="true">
@@ -65,15 +71,15 @@ const Shapes = memo(function Shapes({ hours, top }: { hours: readonly Hour[]; to
       <path d={band(hours, top, direct, withCharge)} className={dayMarks.stored} />
       <path d={band(hours, top, withDischarge, load)} className={dayMarks.bought} />
       <path d={band(hours, top, direct, withDischarge)} className={dayMarks.battery} />
-      <path d={band(hours, top, fromZero, direct)} className={dayMarks.direct} />
-      <path d={curve(hours, top, solar)} className={dayMarks.solar} />
-      <path d={curve(hours, top, load)} className={dayMarks.load} />
+      <path d={band(hours, top, nothing, direct)} className={dayMarks.direct} />
+      <path d={line(hours, top, solar)} className={dayMarks.solar} />
+      <path d={line(hours, top, load)} className={dayMarks.load} />
     </>
   );
 });
 
 const Charge = memo(function Charge({ hours, battery }: { hours: readonly Hour[]; battery: number }) {
-  const stored = band(atMidHour(hours), battery, fromZero, ({ stored }) => stored, BATTERY_HEIGHT);
+  const stored = band(hours, battery, nothing, ({ stored }) => stored, BATTERY_HEIGHT);
   return <path d={stored} className={dayMarks.battery} />;
 });
 
@@ -99,7 +105,7 @@ export function DayPlot({ day, battery: full, hour, onHour }: DayPlotProps) {
       </div>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className={`day-shapes h-60 lg:h-84 ${plot}`}
+        className={`day-shapes h-60 lg:h-72 ${plot}`}
         {...frame}
         aria-hidden="true"
       >
@@ -110,9 +116,10 @@ export function DayPlot({ day, battery: full, hour, onHour }: DayPlotProps) {
       </svg>
       {battery > 0 && (
         <>
-          <span className="self-end text-right" aria-hidden="true">
-            {words.battery}
-          </span>
+          <div className="flex flex-col justify-between text-right" aria-hidden="true">
+            <span>{words.battery({ figure: formatNumber(battery) })}</span>
+            <span>{words.batteryEmpty}</span>
+          </div>
           <svg viewBox={`0 0 ${WIDTH} ${BATTERY_HEIGHT}`} className={`h-16 ${plot}`} {...frame} aria-hidden="true">
             <Charge hours={hours} battery={battery} />
             <path d={`M${x} 0V${BATTERY_HEIGHT}`} className={cursor} />

@@ -1,58 +1,99 @@
+import { useState } from "react";
 import { plannerDay } from "#content/planner-day.ts";
 import { clockTime } from "../../../model/clock-time.ts";
 import { formatTenths } from "../../../model/format.ts";
-import type { Day } from "../../../model/planner/day.ts";
+import type { Day, Hour } from "../../../model/planner/day.ts";
 import { Fold } from "../../../ui/fold.tsx";
 
 const words = plannerDay.table;
 
-const columns = ["solar", "load", "direct", "charged", "discharged", "exported", "bought"] as const;
-const ofBattery: readonly (typeof columns)[number][] = ["charged", "discharged"];
+/** The first four columns with the hour fit a phone; on it the others are shown for the hour that is tapped. */
+const always = ["solar", "load", "bought"] as const;
+const onWide = ["direct", "charged", "discharged", "exported"] as const;
+type Column = (typeof always)[number] | (typeof onWide)[number];
+const ofBattery: readonly Column[] = ["charged", "discharged"];
 
-type DayTableProps = { day: Day; hasBattery: boolean };
+const wide = "max-md:hidden";
 
-function Hours({ day, hasBattery }: DayTableProps) {
-  const shown = columns.filter((name) => hasBattery || !ofBattery.includes(name));
+type RowProps = { hour: Hour; more: readonly Column[]; open: boolean; onOpen: () => void };
+
+function Row({ hour, more, open, onOpen }: RowProps) {
+  const cell = (name: Column, className = "") => (
+    <td key={name} className={`px-2 py-1 ${className}`}>
+      {formatTenths(hour[name])}
+    </td>
+  );
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <section aria-label={words.label} tabIndex={0} className="overflow-x-auto pb-4">
-        <table className="w-full text-right text-note tabular-nums">
-          <caption className="pb-2 text-left text-muted">{words.caption}</caption>
-          <thead>
-            <tr className="border-line border-b align-bottom">
-              <th scope="col" className="py-1.5 pr-4 text-left font-semibold">
-                {words.hour}
-              </th>
-              {shown.map((name) => (
-                <th key={name} scope="col" className="px-2 py-1.5 font-semibold">
-                  {words[name]}
-                </th>
+      <tr className="border-line border-b">
+        <th scope="row" className="pr-2 text-left font-normal">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-label={`${clockTime(hour.hour)} ${words.more}`}
+            onClick={onOpen}
+            className="link min-h-11 md:hidden"
+          >
+            {clockTime(hour.hour)}
+          </button>
+          <span className={wide}>{clockTime(hour.hour)}</span>
+        </th>
+        {always.map((name) => cell(name))}
+        {more.map((name) => cell(name, wide))}
+      </tr>
+      {open && (
+        <tr className="border-line border-b md:hidden">
+          <td colSpan={4} className="py-2 text-left">
+            <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+              {more.map((name) => (
+                <div key={name} className="contents">
+                  <dt className="text-muted">{words[name]}</dt>
+                  <dd className="text-right">{formatTenths(hour[name])}</dd>
+                </div>
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {day.hours.map((hour) => (
-              <tr key={hour.hour} className="border-line border-b">
-                <th scope="row" className="py-1 pr-4 text-left font-normal">
-                  {clockTime(hour.hour)}
-                </th>
-                {shown.map((name) => (
-                  <td key={name} className="px-2 py-1">
-                    {formatTenths(hour[name])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+            </dl>
+          </td>
+        </tr>
+      )}
     </>
   );
 }
 
-export const DayTable = (props: DayTableProps) => (
-  <Fold title={words.title} needsScript className="border-t">
-    <Hours {...props} />
-  </Fold>
-);
+type DayTableProps = { day: Day; hasBattery: boolean };
+
+export function DayTable({ day, hasBattery }: DayTableProps) {
+  const [opened, setOpened] = useState<number>();
+  const more = onWide.filter((name) => hasBattery || !ofBattery.includes(name));
+  const head = (name: Column, className = "") => (
+    <th key={name} scope="col" className={`px-2 py-1.5 font-semibold ${className}`}>
+      {words[name]}
+    </th>
+  );
+  return (
+    <Fold title={words.title} needsScript className="border-t">
+      <table className="mb-4 w-full text-right text-note tabular-nums">
+        <caption className="pb-2 text-left text-muted">{words.caption}</caption>
+        <thead>
+          <tr className="border-line border-b align-bottom">
+            <th scope="col" className="py-1.5 pr-2 text-left font-semibold">
+              {words.hour}
+            </th>
+            {always.map((name) => head(name))}
+            {more.map((name) => head(name, wide))}
+          </tr>
+        </thead>
+        <tbody>
+          {day.hours.map((hour) => (
+            <Row
+              key={hour.hour}
+              hour={hour}
+              more={more}
+              open={opened === hour.hour}
+              onOpen={() => setOpened(opened === hour.hour ? undefined : hour.hour)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Fold>
+  );
+}

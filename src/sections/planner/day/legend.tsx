@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { plannerDay } from "#content/planner-day.ts";
-import { FINE } from "./curves.ts";
 import { dayMarks } from "./day-marks.ts";
+import { FINE } from "./steps.ts";
 
 const words = plannerDay.legend;
 

@@ -6,7 +6,7 @@ import type { Plan } from "../../../model/planner/plan.ts";
 import { MAX_PAYBACK_YEARS, type Savings } from "../../../model/planner/savings.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { cityNotes } from "../names.ts";
-import { paybackInYears } from "./savings-in-words.ts";
+import { paybackInYears, savingNote } from "./savings-in-words.ts";
 
 type FigureProps = { name: ReactNode; value: string; unit?: string; note: string };
 
@@ -42,12 +42,12 @@ function Payback({ years, fading }: { years: number | undefined; fading: number 
 
 type FiguresProps = { plan: Plan; outcome: Outcome; savings: Savings };
 
-export function Figures({ plan, outcome: { assumed, assumedDefaults, city }, savings }: FiguresProps) {
+/** What the year comes to. */
+export function MainFigures({ plan, outcome, savings }: FiguresProps) {
   const { range } = savings;
-  const notes = cityNotes(city);
-  const source = assumed.co2 === assumedDefaults.co2 ? words.carbon.source : words.carbon.own;
+  const notes = cityNotes(outcome.city);
   return (
-    <dl className="grid grid-cols-1 gap-x-(--gutter) gap-y-7 md:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-x-(--gutter) gap-y-6 md:grid-cols-3">
       <Figure
         {...words.generation}
         value={formatWhole(savings.generation)}
@@ -56,7 +56,7 @@ export function Figures({ plan, outcome: { assumed, assumedDefaults, city }, sav
       <Figure
         name={words.saving.name}
         value={savings.nearNil ? words.saving.nearNil : rupees(savings.saving)}
-        note={(savings.free && notes?.free) || words.saving.note}
+        note={(savings.free && notes?.free) || savingNote(plan, outcome, savings)}
       />
       {plan.use === "home" ? (
         <Figure
@@ -67,6 +67,14 @@ export function Figures({ plan, outcome: { assumed, assumedDefaults, city }, sav
       ) : (
         <Figure {...words.business} />
       )}
+    </dl>
+  );
+}
+
+export function MoreFigures({ outcome: { assumed, assumedDefaults }, savings }: Omit<FiguresProps, "plan">) {
+  const source = assumed.co2 === assumedDefaults.co2 ? words.carbon.source : words.carbon.own;
+  return (
+    <dl className="grid grid-cols-1 gap-x-(--gutter) gap-y-6 md:grid-cols-2">
       <Figure
         name={carbonName}
         value={formatWhole(savings.co2)}

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { plannerSavings as words } from "#content/planner-savings.ts";
+import { formatWhole, rupees } from "../../../model/format.ts";
 import { outcomeOf } from "../../../model/planner/outcome.ts";
 import { facts, makePlan } from "../../../model/planner/planner.fixture.ts";
+import type { NetMetering } from "../../../model/planner/savings.ts";
 import { cityName } from "../names.ts";
-import { savingsInShort, yieldInWords } from "./savings-in-words.ts";
+import { savingNote, savingsInShort, yieldInWords } from "./savings-in-words.ts";
 
 const city = cityName({ id: "new-delhi" });
 
@@ -35,6 +37,33 @@ test("yieldInWords says if the inverter limits the panels", () => {
 });
 
 test("savingsInShort names no sum if next to nothing is saved", () => {
-  expect(savingsInShort(yearOf({ ac15: 2 }).savings)).toContain("₹");
-  expect(savingsInShort(yearOf({ fan: 2 }).savings)).not.toContain("₹");
+  const inShort = (...given: Parameters<typeof makePlan>) =>
+    savingsInShort(makePlan(...given), yearOf(...given).savings);
+  expect(inShort({ ac15: 2 })).toContain("₹");
+  expect(inShort({ fan: 2 })).not.toContain("₹");
+});
+
+test("the cautious saving comes first, with the other beside it only if net metering is not known", () => {
+  const inShort = (netMetering: NetMetering) => {
+    const { savings } = yearOf({ ac15: 2 }, { netMetering });
+    const given = [rupees(savings.withoutNetMetering), rupees(savings.withNetMetering)] as const;
+    const text = savingsInShort(makePlan({ ac15: 2 }, { netMetering }), savings);
+    return given.map((sum) => text.indexOf(sum));
+  };
+  const [cautious = -1, other = -1] = inShort("unsure");
+  expect(cautious).toBeGreaterThan(-1);
+  expect(other).toBeGreaterThan(cautious);
+  expect(inShort("no")[1]).toBe(-1);
+  expect(inShort("yes")[0]).toBe(-1);
+});
+
+test("savingNote names the units and the rates that were counted with", () => {
+  const noteOf = (more: Parameters<typeof makePlan>[1]) => {
+    const { outcome, savings } = yearOf({ ac15: 2 }, more);
+    return savingNote(makePlan({ ac15: 2 }, more), outcome, savings);
+  };
+  const { savings } = yearOf({ ac15: 2 });
+  expect(noteOf({ netMetering: "no" })).toContain(formatWhole(savings.ownUse));
+  expect(noteOf({ netMetering: "yes", typed: { rate: "9.25", export: "3.5" } })).toMatch(/9\.25.*3\.5/);
+  expect(noteOf({ netMetering: "yes" })).not.toContain("none");
 });

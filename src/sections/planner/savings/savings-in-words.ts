@@ -1,11 +1,34 @@
 import { plannerSavings as words } from "#content/planner-savings.ts";
 import { formatNumber, formatPeak, formatTenths, formatWhole, rupees } from "../../../model/format.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
+import type { Plan } from "../../../model/planner/plan.ts";
 import type { Savings } from "../../../model/planner/savings.ts";
 import { cityName } from "../names.ts";
 
-export const savingsInShort = ({ generation, nearNil, saving }: Savings): string =>
-  words.inShort({ generation: formatWhole(generation), nearNil: String(nearNil), saving: rupees(saving) });
+/** The assumption about net metering, and what would be saved with it if that is more. */
+export const netInWords = (
+  { netMetering: net }: Plan,
+  { withNetMetering, withoutNetMetering }: Savings,
+): { net: string; other: string } => ({
+  net,
+  other: withNetMetering - withoutNetMetering >= 1 ? rupees(withNetMetering) : "none",
+});
+
+export const savingsInShort = (plan: Plan, savings: Savings): string =>
+  words.inShort({
+    generation: formatWhole(savings.generation),
+    nearNil: String(savings.nearNil),
+    saving: rupees(savings.saving),
+    ...netInWords(plan, savings),
+  });
+
+export const savingNote = (plan: Plan, { rate, exportRate }: Outcome, savings: Savings): string =>
+  words.saving.note({
+    units: formatWhole(savings.ownUse),
+    rate: formatNumber(rate),
+    exportRate: exportRate > 0 ? formatNumber(exportRate) : "none",
+    ...netInWords(plan, savings),
+  });
 
 export function yieldInWords({ array, assumed, assumedDefaults, city }: Outcome, { generation }: Savings): string {
   return words.yield({

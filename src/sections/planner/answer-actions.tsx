@@ -1,0 +1,34 @@
+import { memo, useDeferredValue, useMemo } from "react";
+import { planner } from "#content/planner.ts";
+import type { Outcome } from "../../model/planner/outcome.ts";
+import type { Plan } from "../../model/planner/plan.ts";
+import { ResultActions } from "../calculator/result-actions.tsx";
+import { planCard, planInWords } from "./summary.ts";
+
+type AnswerActionsProps = {
+  plan: Plan;
+  outcome: Outcome;
+  /** Writes the plan into a query. */
+  search: (current: string) => string;
+};
+
+const Actions = memo(function Actions({ plan, outcome, search }: AnswerActionsProps) {
+  const { sizing } = outcome;
+  return (
+    <ResultActions
+      product={sizing.fits ? sizing.product : undefined}
+      summary={planInWords(plan, outcome)}
+      card={planCard(plan, outcome)}
+      anchor="find-your-flare"
+      search={search("")}
+      ask={sizing.fits ? undefined : planner.answer.talk}
+    />
+  );
+});
+
+/** Deferred, so that the answer updates first while a stepper is pressed repeatedly. */
+export function AnswerActions({ plan, outcome, search }: AnswerActionsProps) {
+  const now = useMemo(() => ({ plan, outcome, search }), [plan, outcome, search]);
+  const shown = useDeferredValue(now);
+  return shown.outcome.sizing.load.connected > 0 && <Actions {...shown} />;
+}

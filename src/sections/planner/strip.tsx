@@ -1,0 +1,56 @@
+import { ArrowRight } from "lucide-react";
+import { memo, useDeferredValue, useMemo } from "react";
+import { calculator } from "#content/calculator.ts";
+import { planner } from "#content/planner.ts";
+import { quoteAddress } from "../../model/enquiry.ts";
+import { formatHundredths } from "../../model/format.ts";
+import type { Outcome } from "../../model/planner/outcome.ts";
+import type { Plan } from "../../model/planner/plan.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { troubleOf } from "./in-words.ts";
+import { planInWords } from "./summary.ts";
+import "./strip.css";
+
+const words = planner.answer;
+
+type StripProps = {
+  plan: Plan;
+  outcome: Outcome;
+  /** Writes the plan into a query. */
+  search: (current: string) => string;
+};
+
+const Quote = memo(function Quote({ plan, outcome, search }: StripProps) {
+  const { sizing } = outcome;
+  const product = sizing.fits ? sizing.product : undefined;
+  return (
+    <ButtonLink
+      href={quoteAddress({ product, figures: planInWords(plan, outcome) }, search(""))}
+      className="planner-strip-quote"
+    >
+      {product ? calculator.requestQuote : words.talk}
+      <Icon of={ArrowRight} size={18} />
+    </ButtonLink>
+  );
+});
+
+/** The answer at the bottom of a small screen, while the planner is on it. The link is deferred: it has the summary. */
+export function Strip({ plan, outcome, search }: StripProps) {
+  const quote = useDeferredValue(useMemo(() => ({ plan, outcome, search }), [plan, outcome, search]));
+  const { sizing } = outcome;
+  const { connected, need } = sizing.load;
+  return (
+    <div className="planner-strip needs-script no-print">
+      <p className="min-w-0 leading-tight">
+        <b className="block font-bold font-wide">{sizing.fits ? sizing.product.model : troubleOf(sizing).heading}</b>
+        {connected > 0 && (
+          <span className="block text-muted text-note tabular-nums">
+            {words.strip({ need: formatHundredths(need) })}
+          </span>
+        )}
+      </p>
+      {connected > 0 && <Quote {...quote} />}
+    </div>
+  );
+}
