@@ -24,7 +24,7 @@ export const plannerDay = z.strictObject({
     direct: label(),
     charged: label(),
     discharged: label(),
-    more: label(),
+    more: message("hour"),
   }),
   fine: text(120),
 });

@@ -21,7 +21,14 @@ export const productCard = z.strictObject({
   drawing: message("model"),
 });
 
-export const productActions = z.strictObject({ quote: label(), specifications: label(), download: label() });
+export const productActions = z.strictObject({
+  quote: label(),
+  specifications: label(),
+  download: label(),
+  /** To share. */
+  summary: message("model", "type", "capacity", "description"),
+  figure: message("label", "value"),
+});
 
 const view = z.strictObject({ label: label(), alt: message("model") });
 

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { calculator } from "#content/calculator.ts";
 import { type QuoteRequest, quoteAddress } from "../../model/enquiry.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -17,6 +18,10 @@ type ResultActionsProps = {
   ask?: string | undefined;
   /** Parameters to keep in the link to the contact form. */
   search?: string;
+  /** The button spans the width. */
+  wide?: boolean;
+  /** More actions, after the button. */
+  children?: ReactNode;
 };
 
 export function ResultActions({
@@ -26,13 +31,19 @@ export function ResultActions({
   anchor,
   ask = calculator.requestQuote,
   search = "",
+  wide,
+  children,
 }: ResultActionsProps) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
-      <ButtonLink href={quoteAddress({ product, figures: summary }, search)} className="max-md:w-full">
+      <ButtonLink
+        href={quoteAddress({ product, figures: summary }, search)}
+        className={wide ? "w-full" : "max-md:w-full"}
+      >
         {ask}
         <Icon of={ArrowRight} />
       </ButtonLink>
+      {children}
       <ShareResult summary={summary} card={card} anchor={anchor} />
     </div>
   );

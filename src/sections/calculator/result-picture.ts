@@ -1,69 +1,84 @@
 const WIDTH = 1080;
 const HEIGHT = 1350;
 const MARGIN = 84;
-const NUMERAL = 400;
-const FONT = "Anek Latin";
+const MEASURE = WIDTH - 2 * MARGIN;
+const NUMERAL = 380;
+const FOOTER = 30;
+const LEADING = 1.35;
 
 export type ResultCard = {
   /** Set very large, such as "6.2"; with no-break spaces if there are several. */
   numeral: string;
   heading: string;
   lines: readonly string[];
-  /** At the bottom, such as the address of the site. */
+  /** At the bottom, such as what is estimated. */
   footer: string;
 };
 
-function wrapped(context: CanvasRenderingContext2D, text: string, width: number): string[] {
+type Style = { size: number; weight: number; leading?: number };
+
+const setFont = (context: CanvasRenderingContext2D, { size, weight }: Style) => {
+  context.font = `${weight} ${size}px "Anek Latin", sans-serif`;
+};
+
+function wrapped(context: CanvasRenderingContext2D, text: string, style: Style): string[] {
+  setFont(context, style);
   const rows: string[] = [];
   for (const word of text.split(" ")) {
     const longer = rows.length > 0 ? `${rows.at(-1)} ${word}` : word;
-    if (rows.length === 0 || context.measureText(longer).width > width) rows.push(word);
+    if (rows.length === 0 || context.measureText(longer).width > MEASURE) rows.push(word);
     else rows[rows.length - 1] = longer;
   }
   return rows;
 }
 
-/** The largest size at which it fits a line. */
-function fitted(context: CanvasRenderingContext2D, numeral: string): number {
-  context.font = `640 ${NUMERAL}px "${FONT}", sans-serif`;
-  return Math.min(NUMERAL, (NUMERAL * (WIDTH - 2 * MARGIN)) / context.measureText(numeral).width);
+/** The largest size at which the numeral fits its line. */
+function numeralStyle(context: CanvasRenderingContext2D, numeral: string): Style {
+  setFont(context, { size: NUMERAL, weight: 640 });
+  const size = Math.min(NUMERAL, (NUMERAL * MEASURE) / context.measureText(numeral).width);
+  return { size, weight: 640, leading: 1 };
 }
 
-/** A picture for messengers, drawn in the page; nothing is sent. */
-export async function resultPicture({ numeral, heading, lines, footer }: ResultCard): Promise<Blob> {
-  await document.fonts.ready;
-  const canvas = document.createElement("canvas");
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("There is no canvas to draw on");
+function draw(context: CanvasRenderingContext2D, { numeral, heading, lines, footer }: ResultCard) {
   const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`);
-  let y = 0;
-  const write = (text: string, size: number, weight: number, leading = 1.35) => {
-    context.font = `${weight} ${size}px "${FONT}", sans-serif`;
-    for (const row of wrapped(context, text, WIDTH - 2 * MARGIN)) {
-      y += size * leading;
+  let y = 40;
+  const write = (text: string, style: Style) => {
+    for (const row of wrapped(context, text, style)) {
+      y += style.size * (style.leading ?? LEADING);
       context.fillText(row, MARGIN, y);
     }
   };
   context.fillStyle = colour("paper");
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.fillStyle = colour("coal");
-  y = 40;
-  write("FLARE", 54, 700);
-  write(numeral, fitted(context, numeral), 640, 1);
+  write("FLARE", { size: 54, weight: 700 });
+  write(numeral, numeralStyle(context, numeral));
   context.fillStyle = colour("mark");
-  context.fillRect(MARGIN, y + 48, WIDTH - 2 * MARGIN, 8);
+  context.fillRect(MARGIN, y + 48, MEASURE, 8);
   y += 76;
   context.fillStyle = colour("coal");
-  write(heading, 56, 640);
-  y += 16;
+  write(heading, { size: 56, weight: 640 });
+  y += 12;
+  const footerStyle = { size: FOOTER, weight: 500 };
+  const bottom = HEIGHT - MARGIN - wrapped(context, footer, footerStyle).length * FOOTER * LEADING;
+  const height = (size: number) =>
+    lines.reduce((sum, line) => sum + wrapped(context, line, { size, weight: 420 }).length * size * LEADING + 10, 30);
+  const size = [34, 30, 26, 22].find((each) => y + height(each) <= bottom) ?? 18;
   for (const line of lines) {
     y += 10;
-    write(line, 34, 420);
+    write(line, { size, weight: 420 });
   }
-  y = HEIGHT - MARGIN - 34;
-  write(footer, 30, 500, 1);
+  y = bottom;
+  write(footer, footerStyle);
+}
+
+/** A picture for messengers, drawn in the page; nothing is sent. */
+export async function resultPicture(card: ResultCard): Promise<Blob> {
+  await document.fonts.ready;
+  const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height: HEIGHT });
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("There is no canvas to draw on");
+  draw(context, card);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made"))), "image/png");
   });

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { SpokenLabel } from "../../ui/spoken-label.tsx";
 import { ShareResult } from "../calculator/share-result.tsx";
 import { CompareTable, type CompareTableProps } from "./compare-table.tsx";
-import { comparisonInWords } from "./summary.ts";
+import { comparisonCard, comparisonInWords } from "./summary.ts";
 
 type ComparisonProps = Omit<CompareTableProps, "products" | "onRemove"> & {
   chosen: readonly Product[];
@@ -64,6 +64,7 @@ export default function Comparison({ chosen, onToggle, ...table }: ComparisonPro
         >
           <ShareResult
             summary={comparisonInWords(chosen, table.estimates)}
+            card={comparisonCard(chosen, table.estimates)}
             anchor="compare"
             search={`?compare=${compareParam(chosen)}`}
             copiesLink

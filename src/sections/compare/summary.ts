@@ -1,8 +1,9 @@
 import { compareSummary as words } from "#content/compare-summary.ts";
 import { productTypes } from "#content/product-types.ts";
 import { formatTenths } from "../../model/format.ts";
-import type { Product } from "../../model/product.ts";
+import { numeral, type Product } from "../../model/product.ts";
 import { suggestedArray } from "../../model/suggested-array.ts";
+import type { ResultCard } from "../calculator/result-picture.ts";
 import type { Estimates } from "./compare-table.tsx";
 import { runsInWords } from "./runs-in-words.ts";
 
@@ -27,3 +28,11 @@ export function comparisonInWords(products: readonly Product[], estimates: Estim
   const columns = products.map((product) => column(product, estimates));
   return [words.title, ...columns, words.estimates].join("\n");
 }
+
+/** The comparison as a picture. */
+export const comparisonCard = (products: readonly Product[], estimates: Estimates): ResultCard => ({
+  numeral: products.map(numeral).join("\u00a0\u00a0"),
+  heading: words.title,
+  lines: products.map((product) => column(product, estimates)),
+  footer: words.estimates,
+});

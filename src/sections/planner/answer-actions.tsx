@@ -1,9 +1,15 @@
+import { ArrowRight } from "lucide-react";
 import { memo, useDeferredValue, useMemo } from "react";
 import { planner } from "#content/planner.ts";
 import type { Outcome } from "../../model/planner/outcome.ts";
 import type { Plan } from "../../model/planner/plan.ts";
+import { productPath } from "../../model/slug.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { ResultActions } from "../calculator/result-actions.tsx";
 import { planCard, planInWords } from "./summary.ts";
+
+const words = planner.answer;
 
 type AnswerActionsProps = {
   plan: Plan;
@@ -21,8 +27,16 @@ const Actions = memo(function Actions({ plan, outcome, search }: AnswerActionsPr
       card={planCard(plan, outcome)}
       anchor="find-your-flare"
       search={search("")}
-      ask={sizing.fits ? undefined : planner.answer.talk}
-    />
+      ask={sizing.fits ? undefined : words.talk}
+      wide
+    >
+      {sizing.fits && (
+        <ButtonLink href={productPath(sizing.product)} variant="line" className="w-full">
+          {words.see({ model: sizing.product.model })}
+          <Icon of={ArrowRight} />
+        </ButtonLink>
+      )}
+    </ResultActions>
   );
 });
 

@@ -1,12 +1,8 @@
-import { ArrowRight } from "lucide-react";
 import { planner } from "#content/planner.ts";
 import { formatHundredths, formatNumber } from "../../model/format.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import type { Sizing } from "../../model/planner/sizing.ts";
 import type { ListedProduct } from "../../model/range.ts";
-import { productPath } from "../../model/slug.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Gauge } from "./gauge.tsx";
 import { troubleOf } from "./in-words.ts";
 
@@ -42,12 +38,6 @@ export function Answer({ products, plan, sizing, headroom }: AnswerProps) {
           {sizing.load.connected > 0 && need(sizing, plan, headroom)} {trouble?.text}
         </p>
       </div>
-      {sizing.fits && (
-        <ButtonLink href={productPath(sizing.product)} variant="line" className="w-full">
-          {words.see({ model: sizing.product.model })}
-          <Icon of={ArrowRight} />
-        </ButtonLink>
-      )}
     </>
   );
 }

@@ -30,7 +30,21 @@ const Examples = memo(function Examples({ examples, use, chosen, empty, change }
   const shown = examples.filter((example) => example.use === use);
   return (
     <fieldset className="needs-script">
-      <legend className="mb-1.5 font-medium text-small">{words.examples}</legend>
+      <legend className="sr-only">{words.examples}</legend>
+      <div className="flex items-center justify-between gap-4">
+        <p aria-hidden="true" className="font-medium text-small">
+          {words.examples}
+        </p>
+        <button
+          type="button"
+          // `disabled` would lose keyboard focus.
+          aria-disabled={empty}
+          onClick={() => change({ counts: {} })}
+          className="link -my-1 min-h-11 text-small aria-disabled:no-underline aria-disabled:opacity-60"
+        >
+          {words.nothing}
+        </button>
+      </div>
       <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
         {shown.map((example) => (
           <button
@@ -44,15 +58,6 @@ const Examples = memo(function Examples({ examples, use, chosen, empty, change }
             <span className="text-note opacity-80 forced-colors:opacity-100">{exampleWords(example).description}</span>
           </button>
         ))}
-        <button
-          type="button"
-          // `disabled` would lose keyboard focus.
-          aria-disabled={empty}
-          onClick={() => change({ counts: {} })}
-          className="link min-h-11 justify-self-start text-small aria-disabled:no-underline aria-disabled:opacity-60"
-        >
-          {words.nothing}
-        </button>
       </div>
     </fieldset>
   );
@@ -82,7 +87,7 @@ type ChoicesProps = { examples: readonly Example[]; cities: readonly City[]; pla
 export function Choices({ examples, cities, plan, change }: ChoicesProps) {
   const chosen = chosenExample(examples, plan);
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
       <Uses examples={examples} use={plan.use} change={change} />
       <Examples
         examples={examples}

@@ -50,7 +50,7 @@ export function HourByHour({ plan, outcome, year: { day, savings }, change }: Ho
   return (
     <details className="group/hours no-print border-line border-b">
       <summary className="flex min-h-14 items-center justify-between gap-4 pt-0.5 font-semibold">
-        {words.more.title}
+        <span className="shrink-0">{words.more.title}</span>
         <span className="flex items-center gap-3 text-right font-normal text-muted text-note leading-tight">
           <span className="needs-script">{words.more.note}</span>
           <Icon of={ChevronDown} className="text-ink transition-transform group-open/hours:rotate-180" />

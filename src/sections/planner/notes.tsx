@@ -14,7 +14,7 @@ type NotesProps = {
 /** What the result rests on, once. */
 export function Notes({ sizing: { highStart }, overrides }: NotesProps) {
   return (
-    <div className="mt-4 space-y-2 text-muted text-note *:max-w-none">
+    <div className="mt-3.5 space-y-2 text-muted text-note *:max-w-none">
       <p>
         <b className="font-semibold text-ink">{words.calculated}</b> {words.estimates}{" "}
         <span className="needs-script no-print">{words.private}</span>{" "}

@@ -50,7 +50,7 @@ export function Planner() {
           <AnswerActions plan={plan} outcome={outcome} search={search} />
         </div>
       </div>
-      <div className="mt-8 border-ink border-t pt-4 lg:pt-0">
+      <div className="mt-6 border-ink border-t pt-4 lg:pt-0">
         <PhoneFold
           headingId="appliances-heading"
           heading={

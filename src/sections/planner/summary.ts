@@ -1,3 +1,4 @@
+import { planner } from "#content/planner.ts";
 import { plannerSummary as words } from "#content/planner-summary.ts";
 import { formatHundredths, formatNumber, formatPeak, formatTenths, formatWhole, rupees } from "../../model/format.ts";
 import { chosen, countOf } from "../../model/planner/appliance.ts";
@@ -111,7 +112,7 @@ export function planCard(plan: Plan, outcome: Outcome): ResultCard {
   const { sizing, city, year } = outcome;
   return {
     numeral: sizing.fits ? numeral(sizing.product) : "?",
-    heading: sizing.fits ? words.fits({ model: sizing.product.model }) : words.tooLarge,
+    heading: sizing.fits ? planner.answer.heading({ model: sizing.product.model }) : words.tooLarge,
     lines: [
       words.place({ use: plan.use, city: cityName(city), backup: String(plan.backup) }),
       loadLine(outcome, plan),

@@ -4,6 +4,7 @@ import { specRows } from "../../format/spec-rows.ts";
 import type { Product } from "../../model/product.ts";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { DownloadSpecifications } from "./product-actions.tsx";
+import { ShareProduct } from "./share-product.tsx";
 import { SpecPlot } from "./spec-plot.tsx";
 import "./specifications.css";
 
@@ -56,6 +57,7 @@ export function Specifications({ product, largest, sharedFigures }: Specificatio
           </tbody>
         </table>
         <p className="mt-6 max-w-184 text-muted text-note">{sharedFigures ? words.note : words.ownNote}</p>
+        <ShareProduct product={product} />
       </div>
     </section>
   );

@@ -15,9 +15,8 @@ const ofBattery: readonly Column[] = ["charged", "discharged"];
 
 const wide = "max-md:hidden";
 
-type RowProps = { hour: Hour; more: readonly Column[]; open: boolean; onOpen: () => void };
-
-function Row({ hour, more, open, onOpen }: RowProps) {
+function Row({ hour, more }: { hour: Hour; more: readonly Column[] }) {
+  const [open, setOpen] = useState(false);
   const cell = (name: Column, className = "") => (
     <td key={name} className={`px-2 py-1 ${className}`}>
       {formatTenths(hour[name])}
@@ -30,8 +29,8 @@ function Row({ hour, more, open, onOpen }: RowProps) {
           <button
             type="button"
             aria-expanded={open}
-            aria-label={`${clockTime(hour.hour)} ${words.more}`}
-            onClick={onOpen}
+            aria-label={words.more({ hour: clockTime(hour.hour) })}
+            onClick={() => setOpen(!open)}
             className="link min-h-11 md:hidden"
           >
             {clockTime(hour.hour)}
@@ -62,7 +61,6 @@ function Row({ hour, more, open, onOpen }: RowProps) {
 type DayTableProps = { day: Day; hasBattery: boolean };
 
 export function DayTable({ day, hasBattery }: DayTableProps) {
-  const [opened, setOpened] = useState<number>();
   const more = onWide.filter((name) => hasBattery || !ofBattery.includes(name));
   const head = (name: Column, className = "") => (
     <th key={name} scope="col" className={`px-2 py-1.5 font-semibold ${className}`}>
@@ -84,13 +82,7 @@ export function DayTable({ day, hasBattery }: DayTableProps) {
         </thead>
         <tbody>
           {day.hours.map((hour) => (
-            <Row
-              key={hour.hour}
-              hour={hour}
-              more={more}
-              open={opened === hour.hour}
-              onOpen={() => setOpened(opened === hour.hour ? undefined : hour.hour)}
-            />
+            <Row key={hour.hour} hour={hour} more={more} />
           ))}
         </tbody>
       </table>
