@@ -161,7 +161,7 @@ for (const { name, path, screen, limit, at, target } of actions) {
       .locator(at)
       .first()
       .evaluate((part) => part.scrollIntoView());
-  if (path.includes("find-your")) await page.getByRole("button", { name: "Count your appliances" }).click();
+  if (path.includes("find-your")) await page.getByRole("button", { name: planner.list.heading }).click();
   const ms = await measure(page, target);
   table.push({ action: name, ms, "plain button": control, limit, passed: ms <= limit });
   await page.close();

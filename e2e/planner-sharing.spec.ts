@@ -1,31 +1,20 @@
 import { calculator } from "#content/calculator.ts";
-import { contact } from "#content/contact.ts";
 import { planner as words } from "#content/planner.ts";
 import { plannerSavings } from "#content/planner-savings.ts";
-import type { Plan } from "../src/model/planner/plan.ts";
-import { cityName } from "../src/sections/planner/names.ts";
-import { planInWords } from "../src/sections/planner/summary.ts";
 import {
-  exampleButton,
-  exampleCounts,
+  example,
+  field,
   figure,
-  initialPlan,
-  literally,
-  modelOf,
   oneMore,
+  openHours,
   openPlanner,
-  outcomeWith,
   pauseClock,
   planner,
   plannerHydrated,
 } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
-const { choices } = words;
-const summaryOf = (change: Partial<Plan>) => planInWords({ ...initialPlan, ...change }, outcomeWith(change));
-const see = (model: string) => ({ name: words.answer.see({ model }) });
-const rate = { label: plannerSavings.fields.rate.label, name: plannerSavings.saving.name };
-const messageLabel = contact.fields.message.label;
+const rate = plannerSavings.fields.rate.label;
 
 test("planner keeps its choices in the URL without a request, across tabs, reload and Back", async ({
   page,
@@ -37,44 +26,42 @@ test("planner keeps its choices in the URL without a request, across tabs, reloa
     if (request.method() !== "GET" || new URL(request.url()).search) sent.push(request.url());
   });
   await expect(planner(page).getByText(words.private)).toBeVisible();
-  await page.getByRole("radio", { name: choices.business }).check();
-  await exampleButton(page, "office").click();
-  await page.getByLabel(choices.city).selectOption(cityName({ id: "jaipur" }));
-  await page.getByLabel(rate.label).fill("9.5");
+  await page.getByRole("radio", { name: "Business" }).check();
+  await example(page, "office").click();
+  await page.getByLabel("Nearest city").selectOption("Jaipur");
+  await openHours(page);
+  await field(page, rate).fill("9.5");
   await expect(page).toHaveURL(/use=business&load=.*&city=jaipur&rate=9\.5/);
   const { search } = new URL(page.url());
-  const saving = (await figure(page, rate.name).textContent()) ?? "";
+  const saving = (await figure(page, plannerSavings.saving.name).textContent()) ?? "";
   await page.waitForLoadState("networkidle");
   expect(sent).toEqual([]);
   const otherTab = await context.newPage();
   await openPlanner(otherTab, search);
-  await expect(figure(otherTab, rate.name)).toHaveText(saving);
+  await expect(figure(otherTab, plannerSavings.saving.name)).toHaveText(saving);
   await otherTab.close();
 
   const expectChoices = async () => {
     await plannerHydrated(page);
-    await expect(page.getByLabel(choices.city)).toHaveValue("jaipur");
-    await expect(page.getByLabel(rate.label)).toHaveValue("9.5");
+    await expect(page.getByLabel("Nearest city")).toHaveValue("jaipur");
+    await expect(page.getByLabel(rate)).toHaveValue("9.5");
     expect(new URL(page.url()).search).toBe(search);
   };
   await page.reload();
   await expectChoices();
-  const office = outcomeWith({ use: "business", rhythm: "day", counts: exampleCounts("office"), city: "jaipur" });
-  const model = modelOf(office) ?? "";
-  await planner(page).getByRole("link", see(model)).click();
-  await expect(page.getByRole("heading", { level: 1, name: model })).toBeVisible();
+  await planner(page).getByRole("link", { name: "See FLARE 6.2KW" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
   await page.goBack();
   await expectChoices();
 });
 
 test("plan and its URL parameters are restored when the visitor returns by the menu", async ({ page }) => {
   await openPlanner(page, "?city=jaipur&rate=9.5");
-  const model = modelOf(outcomeWith({ city: "jaipur" })) ?? "";
-  await planner(page).getByRole("link", see(model)).click();
-  await expect(page.getByRole("heading", { level: 1, name: model })).toBeVisible();
+  await planner(page).getByRole("link", { name: "See FLARE 6.2KW" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "SOLUTIONS" }).click();
-  await expect(page.getByLabel(choices.city)).toHaveValue("jaipur");
-  await expect(page.getByLabel(rate.label)).toHaveValue("9.5");
+  await expect(page.getByLabel("Nearest city")).toHaveValue("jaipur");
+  await expect(page.getByLabel(rate)).toHaveValue("9.5");
   await expect(page).toHaveURL("/?city=jaipur&rate=9.5#solutions");
 });
 
@@ -86,42 +73,36 @@ test("copied summary, shared text and quote contain model, load, city and figure
     navigator.share = async (data) => void shared.push(data ?? {});
   });
   await openPlanner(page, "?city=pune");
-  await page.getByRole("button", { name: calculator.copySummary }).click();
+  await planner(page).getByRole("button", { name: calculator.copySummary }).click();
   await expect(planner(page).getByText(calculator.copied)).toBeVisible();
-  const pune = { city: "pune" };
-  const model = modelOf(outcomeWith(pune)) ?? "";
-  const summary = summaryOf(pune);
-  expect(summary).toContain(cityName({ id: "pune" }));
-  expect(summary).toContain(model);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    literally(summary, "^", String.raw`\n\S+city=pune`),
+    /Home in Pune\.[\s\S]*FLARE 6\.2KW[\s\S]*city=pune/,
   );
-  await page.getByRole("button", { name: calculator.share }).click();
+  await planner(page).getByRole("button", { name: calculator.share }).click();
   const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
-  expect(data?.text).toBe(summary);
+  expect(data?.text).toContain("Home in Pune.");
   expect(data?.url).toMatch(/\?city=pune#find-your-flare$/);
-  await planner(page).getByRole("link", { name: calculator.requestQuote }).click();
-  await expect(page.getByLabel(messageLabel)).toHaveValue(
-    literally(summary, String.raw`^[^\n]*${model.replaceAll(".", "[.]")}[^\n]*\n`),
+  await planner(page).getByRole("link", { name: "Request Quote" }).click();
+  await expect(page.getByLabel("Message")).toHaveValue(
+    /^I would like a quote for the FLARE 6\.2KW\.\nHome in Pune\.\nLoad: .*\nConnected 8\.43 kW.*\n.*\n7\.4 kWp of panels: about 11,285 units.*\nAn average day: about .* left over\.\nSaving: .*\nCentral subsidy/,
   );
   await expect(page).toHaveURL(/\/\?city=pune#contact$/);
 });
 
 test("second quote request replaces the first one and keeps text typed after it", async ({ page }) => {
   await openPlanner(page);
-  const ask = () => planner(page).getByRole("link", { name: calculator.requestQuote }).click();
-  const message = page.getByLabel(messageLabel);
+  const ask = () => planner(page).getByRole("link", { name: "Request Quote" }).click();
+  const message = page.getByLabel("Message");
   await ask();
-  await expect(message).toHaveValue(literally(summaryOf({}), String.raw`^[^\n]+\n`));
+  await expect(message).toHaveValue(/^I would like a quote for the FLARE 6\.2KW\.\nHome in New Delhi/);
   await message.press("ControlOrMeta+End");
   await message.pressSequentially("Call in the evening.");
   await page.goBack();
-  await page.getByRole("radio", { name: choices.business }).check();
-  await exampleButton(page, "office").click();
+  await page.getByRole("radio", { name: "Business" }).check();
+  await example(page, "office").click();
   await ask();
-  const office = summaryOf({ use: "business", rhythm: "day", counts: exampleCounts("office") });
-  await expect(message).toHaveValue(literally(office, String.raw`^[^\n]+\n`, String.raw`\n+Call in the evening\.$`));
-  await expect(message).not.toHaveValue(literally(summaryOf({}).split("\n")[0] ?? ""));
+  await expect(message).toHaveValue(/^I would like .*\nBusiness in New Delhi[\s\S]*\nCall in the evening\.$/);
+  await expect(message).not.toHaveValue(/Home in New Delhi/);
 });
 
 test("link copied right after typing contains the last value, and 'Copied.' disappears when a figure changes", async ({
@@ -131,15 +112,42 @@ test("link copied right after typing contains the last value, and 'Copied.' disa
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await openPlanner(page);
+  await openHours(page);
   await pauseClock(page);
-  await page.getByLabel(rate.label).fill("9.5");
+  await field(page, rate).fill("9.5");
   expect(page.url()).not.toContain("rate");
-  await page.getByRole("button", { name: calculator.copySummary }).click();
+  await planner(page).getByRole("button", { name: calculator.copySummary }).click();
   const copied = planner(page).getByText(calculator.copied);
   await expect(copied).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\?rate=9\.5#find-your-flare$/);
   await oneMore(page, "fridge").click();
   await expect(copied).toBeHidden();
+});
+
+test("result is saved as a picture, and shared with it where the browser takes files", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    navigator.canShare = () => true;
+    navigator.share = async (data) => void shared.push(data ?? {});
+  });
+  await openPlanner(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    planner(page).getByRole("button", { name: calculator.savePicture }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${calculator.pictureName}.png`);
+  await expect(planner(page).getByText(calculator.pictureSaved)).toBeVisible();
+  await planner(page).getByRole("button", { name: calculator.share }).click();
+  const files = () =>
+    page.evaluate(() =>
+      (window as unknown as { shared: ShareData[] }).shared.flatMap(({ files = [] }) =>
+        files.map(({ type, size }) => ({ type, large: size > 10_000 })),
+      ),
+    );
+  await expect.poll(files).toEqual([{ type: "image/png", large: true }]);
+  // No number, so no offer.
+  await expect(planner(page).getByText(calculator.whatsapp)).toHaveCount(0);
 });
 
 test("address keeps its parameters if the time to write it comes before the planner has read it", async ({ page }) => {
@@ -162,7 +170,7 @@ test("address keeps its parameters if the time to write it comes before the plan
     });
   });
   await openPlanner(page, "?city=jaipur&rate=9.5");
-  await expect(page.getByLabel(choices.city)).toHaveValue("jaipur");
+  await expect(page.getByLabel(words.choices.city)).toHaveValue("jaipur");
   const written = await page.evaluate(() => (window as unknown as { written: string[] }).written);
   expect(written.filter((address) => !address.includes("city=jaipur"))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { planner } from "#content/planner.ts";
 import { products } from "#content/products.ts";
 import { productSlug } from "../src/model/slug.ts";
 import { routes } from "../src/routes.ts";
@@ -52,8 +53,8 @@ for (const path of onePageOfEachKind) {
 
 test("appliance list fits the screen at three font sizes", async ({ page }) => {
   await openHydrated(page, "/");
-  await page.getByRole("button", { name: "Count your appliances" }).click();
-  await page.locator("summary", { hasText: "More appliances" }).click();
+  await page.getByRole("button", { name: planner.list.heading }).click();
+  await page.locator("summary", { hasText: planner.list.more }).click();
   for (const [fontSize, width] of [
     [16, 320],
     [28, 360],

@@ -87,7 +87,7 @@ type ChoicesProps = { examples: readonly Example[]; cities: readonly City[]; pla
 export function Choices({ examples, cities, plan, change }: ChoicesProps) {
   const chosen = chosenExample(examples, plan);
   return (
-    <div className="flex flex-col gap-4">
+    <div className="no-print flex flex-col gap-4">
       <Uses examples={examples} use={plan.use} change={change} />
       <Examples
         examples={examples}

@@ -17,6 +17,7 @@ import { overridesInWords } from "./overrides-in-words.ts";
 import { plannerFacts } from "./planner-facts.ts";
 import { Story } from "./story.tsx";
 import { Strip } from "./strip.tsx";
+import { placeInWords } from "./summary.ts";
 import { usePlan } from "./use-plan.ts";
 import "./planner.css";
 
@@ -31,8 +32,9 @@ export function Planner() {
     <>
       <div className="planner-first">
         <div className="flex flex-col gap-4">
-          <p className="text-muted">{words.lead}</p>
-          <p className="without-script">{exampleInWords(examples)}</p>
+          <p className="no-print text-muted">{words.lead}</p>
+          <p className="without-script no-print">{exampleInWords(examples)}</p>
+          <p className="hidden print:block">{placeInWords(plan, outcome)}</p>
           <Choices examples={examples.examples} cities={cities} plan={plan} change={change} />
         </div>
         <div className="planner-house">

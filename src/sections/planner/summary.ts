@@ -13,6 +13,9 @@ import { applianceName, cityName } from "./names.ts";
 import { overridesInWords } from "./overrides-in-words.ts";
 import { netInWords, paybackInYears } from "./savings/savings-in-words.ts";
 
+export const placeInWords = ({ use, backup }: Plan, { city }: Outcome): string =>
+  words.place({ use, city: cityName(city), backup: String(backup) });
+
 function loadLine({ appliances }: Outcome, { counts }: Plan): string {
   const each = chosen(appliances, counts).map((appliance) =>
     words.appliance({ count: countOf(counts, appliance), name: applianceName(appliance) }),
@@ -94,10 +97,10 @@ function overridesLine(overrides: readonly string[]): string {
 
 /** The summary for a message, copying and sharing. */
 export function planInWords(plan: Plan, outcome: Outcome): string {
-  const { sizing, city, year } = outcome;
+  const { sizing, year } = outcome;
   const overrides = overridesInWords(plan, outcome);
   return [
-    words.place({ use: plan.use, city: cityName(city), backup: String(plan.backup) }),
+    placeInWords(plan, outcome),
     loadLine(outcome, plan),
     sizeLine(outcome, plan),
     sizing.fits ? words.fits({ model: sizing.product.model }) : words.tooLarge,
@@ -109,12 +112,12 @@ export function planInWords(plan: Plan, outcome: Outcome): string {
 
 /** The result as a picture. */
 export function planCard(plan: Plan, outcome: Outcome): ResultCard {
-  const { sizing, city, year } = outcome;
+  const { sizing, year } = outcome;
   return {
     numeral: sizing.fits ? numeral(sizing.product) : "?",
     heading: sizing.fits ? planner.answer.heading({ model: sizing.product.model }) : words.tooLarge,
     lines: [
-      words.place({ use: plan.use, city: cityName(city), backup: String(plan.backup) }),
+      placeInWords(plan, outcome),
       loadLine(outcome, plan),
       sizeLine(outcome, plan),
       ...(year ? [panelsLine(outcome, year.savings), savedInWords(plan, year.savings)] : []),
