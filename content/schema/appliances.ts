@@ -8,20 +8,13 @@ const list = z.array(
   z.strictObject({
     id: id(),
     group: z.enum(["comfort", "light", "kitchen", "cooling"]),
-    /** Watts while it runs, for the size. */
-    running: z.number().positive(),
-    /** Watts on average while it is in use, for the energy. */
-    average: z.number().positive(),
-    /** Start-up power, as a multiple of its running watts. */
-    start: z.number().min(1),
-    /** Hours of use a day. */
-    hours: z.number().positive().max(24),
-    /** The hour a home usually switches it on. */
-    from: hour,
-    /** Lights, fans and small electronics, which never run all together. */
-    small: z.literal(true).optional(),
-    /** Only the season with the larger load counts. */
-    season: z.enum(["summer", "winter"]).optional(),
+    running: z.number().positive().describe("Watts while it runs, for the size."),
+    average: z.number().positive().describe("Watts on average while it is in use, for the energy."),
+    start: z.number().min(1).describe("Start-up power, as a multiple of its running watts."),
+    hours: z.number().positive().max(24).describe("Hours of use a day."),
+    from: hour.describe("The hour a home usually switches it on."),
+    small: z.literal(true).optional().describe("Lights, fans and small electronics, which never run all together."),
+    season: z.enum(["summer", "winter"]).optional().describe("Only the season with the larger load counts."),
   }),
 );
 

@@ -6,8 +6,7 @@ const list = z.array(
   z.strictObject({
     id: id(),
     yearlyYield: z.number().positive(),
-    /** Homes that use fewer units a month pay nothing. */
-    freeUnits: z.number().positive().optional(),
+    freeUnits: z.number().positive().optional().describe("Homes that use fewer units a month pay nothing."),
   }),
 );
 

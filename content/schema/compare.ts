@@ -5,8 +5,7 @@ export const compare = z.strictObject({
   heading: label(),
   choose: text(60),
   chooseOne: text(60),
-  /** Opens the table of all models, or of some if they are too many for one. */
-  fold: label(),
+  fold: label().describe("Opens the table of all models, or of some if they are too many for one."),
   foldSome: message("count"),
   toggle: label(),
   toggleModel: message("model"),
@@ -57,10 +56,7 @@ export const runExampleWords = z.strictObject({
 
 /** Ids of appliances. */
 export const runExamples = z.strictObject({
-  /** Assumed to run in every home, with their number. */
-  base: z.record(id(), z.int().positive()),
-  /** Then as many of these as fit. */
-  repeated: id(),
-  /** Then, in this order, each that still fits. */
-  extras: z.array(id()),
+  base: z.record(id(), z.int().positive()).describe("Assumed to run in every home, with their number."),
+  repeated: id().describe("Then as many of these as fit."),
+  extras: z.array(id()).describe("Then, in this order, each that still fits."),
 });

@@ -6,8 +6,7 @@ export const sent = z.strictObject({ title: text(60), description: text(120) });
 export const notSent = z.strictObject({ title: text(60), text: text(160) });
 
 export const contact = z.strictObject({
-  /** Above the section, and the form's name for screen readers. */
-  section: label(),
+  section: label().describe("Above the section, and the form's name for screen readers."),
   heading: text(60),
   lead: text(160),
   office: label(),
@@ -16,14 +15,12 @@ export const contact = z.strictObject({
   fields: z.strictObject({ name: field, phone: field, email: field, message: field }),
   send: label(),
   needed: text(90),
-  /** At fields that may stay empty. */
-  optional: label(),
+  optional: label().describe("At fields that may stay empty."),
   withoutScript: text(160),
   /** Opens the message of a visitor who comes from a product or a calculator. */
   quote: z.strictObject({ forModel: message("model"), advice: text(90) }),
   sent,
-  /** In the form, after the toast has gone. */
-  sentNote: text(90),
+  sentNote: text(90).describe("In the form, after the toast has gone."),
   /** These three only in builds with VITE_ENQUIRY_URL. */
   sending: label(),
   stillSending: text(60),

@@ -13,12 +13,9 @@ const days = z.strictObject({
 
 /** How this language writes numbers, dates and lists. Sentences get them from here. */
 export const formats = z.strictObject({
-  /** Zero to twelve. */
-  numbers: z.array(label()).length(13),
-  /** By percent: "a quarter" for 25. */
-  fractions: z.record(z.string(), label()),
-  /** January to December. */
-  months: z.array(label()).length(12),
+  numbers: z.array(label()).length(13).describe("Zero to twelve."),
+  fractions: z.record(z.string(), label()).describe('By percent: "a quarter" for 25.'),
+  months: z.array(label()).length(12).describe("January to December."),
   days,
   daysShort: days,
   /** "Monday to Friday" */

@@ -5,20 +5,17 @@ import { label, message, text } from "./text.ts";
 
 const slide = z.strictObject({
   id: z.enum(["sunrise", "noon", "golden", "night"]),
-  /** The time of day, at the dial. */
-  time: label(),
+  time: label().describe("The time of day, at the dial."),
   headline: text(40),
   lead: text(120),
   picture: picture(),
-  /** For narrow screens. */
-  tallPicture: picture(),
+  tallPicture: picture().describe("For narrow screens."),
   alt: text(160),
 });
 
 export const hero = z.strictObject({
   label: label(),
-  /** What a screen reader calls the element. */
-  carousel: label(),
+  carousel: label().describe("What a screen reader calls the element."),
   explore: label(),
   learnMore: label(),
   goTo: message("number"),

@@ -16,7 +16,6 @@ const day = z.strictObject({ opens: time, closes: time }).refine(
 
 /** Minutes after midnight at the office. A missing day is closed. */
 export const hours = z.strictObject({
-  /** Minutes. India has no daylight saving time. */
-  utcOffset: z.int(),
+  utcOffset: z.int().describe("Minutes. India has no daylight saving time."),
   days: z.strictObject({ Mon: day, Tue: day, Wed: day, Thu: day, Fri: day, Sat: day, Sun: day }).partial(),
 });

@@ -33,8 +33,7 @@ const featuredProduct = z.strictObject({
   /** `rank` is "largest", "smallest" or "other". */
   headline: partialMessage(120, "rank"),
   text: partialMessage(120, "model", "type"),
-  /** The basis of a headline about appliances. */
-  note: text(120).optional(),
+  note: text(120).optional().describe("The basis of a headline about appliances."),
   ground: z.enum(["paper", "dusk", "noon"]),
 });
 

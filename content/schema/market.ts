@@ -22,28 +22,29 @@ export const market = z.strictObject({
     incentive: z.strictObject({ upTo3: rupees, upTo10: rupees, policyYear: z.int() }),
   }),
   gst: z.strictObject({ percent, since: z.iso.date() }),
-  /** Kilowatts up to which no feasibility study is needed, and the days it takes above. */
-  approval: z.strictObject({ kilowatts: z.number(), days: z.int(), rulesYear: z.int() }),
-  /** Kilograms per unit. */
-  co2: z.strictObject({ perUnit: z.number(), version: z.string(), published: z.iso.date() }),
-  /** Rupees a unit, and an example battery in kWh. */
-  tariff: rupees,
-  battery: z.number(),
-  /** Percent a year. */
-  fading: percent,
-  /** Shares of the yearly yield. */
-  yieldRange: z.strictObject({ low: z.number(), high: z.number() }),
+  approval: z
+    .strictObject({ kilowatts: z.number(), days: z.int(), rulesYear: z.int() })
+    .describe("Kilowatts up to which no feasibility study is needed, and the days it takes above."),
+  co2: z
+    .strictObject({ perUnit: z.number(), version: z.string(), published: z.iso.date() })
+    .describe("Kilograms per unit."),
+  tariff: rupees.describe("Rupees a unit."),
+  battery: z.number().describe("An example, in kWh."),
+  fading: percent.describe("Percent a year."),
+  yieldRange: z.strictObject({ low: z.number(), high: z.number() }).describe("Shares of the yearly yield."),
   performanceRatio: z.number(),
   yieldTolerancePercent: percent,
-  /** Panel kilowatts per inverter kilowatt. */
-  arrayRatio: z.strictObject({ least: z.number(), usual: z.number(), most: z.number() }),
+  arrayRatio: z
+    .strictObject({ least: z.number(), usual: z.number(), most: z.number() })
+    .describe("Panel kilowatts per inverter kilowatt."),
   squareMetresPerKilowatt: z.number(),
-  /** Rounded as people say it. */
-  squareFeetPerKilowatt: z.number(),
-  /** Percent of what is connected that runs together: India's National Electrical Code, simplified. */
-  together: z.strictObject({ home: shares, business: shares }),
+  squareFeetPerKilowatt: z.number().describe("Rounded as people say it."),
+  together: z
+    .strictObject({ home: shares, business: shares })
+    .describe("Percent of what is connected that runs together: India's National Electrical Code, simplified."),
   headroom: percent,
   wattageTolerancePercent: percent,
-  /** What motors pull as they start, in multiples of their running power. */
-  starting: z.strictObject({ least: z.number(), most: z.number() }),
+  starting: z
+    .strictObject({ least: z.number(), most: z.number() })
+    .describe("What motors pull as they start, in multiples of their running power."),
 });

@@ -4,11 +4,10 @@ import { id } from "./text.ts";
 const use = z.enum(["home", "business"]);
 
 export const plannerExamples = z.strictObject({
-  /** The example that the planner starts with. */
-  first: id(),
+  first: id().describe("The example that the planner starts with."),
   city: id(),
-  /** How many of each appliance. */
-  examples: z.array(z.strictObject({ id: id(), use, counts: z.record(id(), z.int().positive()) })),
-  /** Shown at once; the others are under 'More appliances'. */
-  common: z.record(use, z.array(id())),
+  examples: z
+    .array(z.strictObject({ id: id(), use, counts: z.record(id(), z.int().positive()) }))
+    .describe("How many of each appliance."),
+  common: z.record(use, z.array(id())).describe("Shown at once; the others are under 'More appliances'."),
 });

@@ -4,13 +4,10 @@ import { picture } from "./product.ts";
 import { label, message, text } from "./text.ts";
 
 const type = z.strictObject({
-  /** On the badge. */
-  label: label(),
-  /** Within a sentence. */
-  name: label(),
+  label: label().describe("On the badge."),
+  name: label().describe("Within a sentence."),
   short: label(),
-  /** Of its tab. */
-  filter: label(),
+  filter: label().describe("Of its tab."),
 });
 
 export const productTypes = z.strictObject({ standard: type, hybrid: type });
@@ -43,10 +40,10 @@ export const productPage = z.strictObject({
     whole: label(),
     views: z.strictObject({ side: view, display: view, ring: view }),
   }),
-  /** The picture is for models without views. */
-  features: z.strictObject({ heading: label(), picture: picture(), alt: text(160) }),
-  /** Required beside every product description, since those are estimates. */
-  sizeNote: text(160),
+  features: z
+    .strictObject({ heading: label(), picture: picture(), alt: text(160) })
+    .describe("The picture is for models without views."),
+  sizeNote: text(160).describe("Required beside every product description, since those are estimates."),
   related: z.strictObject({ heading: label(), viewAll: label() }),
   stringCheck: z.strictObject({ heading: label(), lead: text(160) }),
 });

@@ -14,16 +14,16 @@ export const product = z
     model: z.string().regex(/^FLARE \d+\.\dKW( Hybrid)?$/, "must read like 'FLARE 4.2KW'"),
     capacity: z.string().regex(/^\d+\.\dKW( Hybrid)?$/, "must read like '6.2KW Hybrid'"),
     type: z.enum(["standard", "hybrid"]),
-    /** The place in lists. */
-    order: z.int(),
+    order: z.int().describe("The place in lists."),
     /** It may choose words by `rank`: "{rank, select, largest {The largest FLARE} other {A FLARE}} …". */
     description: byLanguage(text(300).min(40)),
     /** Ids of content/<language>/features.yaml, the most important first. */
     features: z.array(id()).min(5),
-    /** Without one, a line drawing is shown. */
-    picture: picture().optional(),
-    /** Further pictures in the gallery. */
-    views: z.array(z.strictObject({ kind: z.enum(["side", "display", "ring"]), picture: picture() })).optional(),
+    picture: picture().optional().describe("Without one, a line drawing is shown."),
+    views: z
+      .array(z.strictObject({ kind: z.enum(["side", "display", "ring"]), picture: picture() }))
+      .optional()
+      .describe("Further pictures in the gallery."),
     /** Where it differs from content/facts/specification.yaml. */
     figures: specification.partial().optional(),
   })

@@ -3,8 +3,7 @@ import { link, listOf } from "./link.ts";
 import { id, text } from "./text.ts";
 
 const question = z.strictObject({
-  /** Also its address: /#faq-<id>. */
-  id: id(),
+  id: id().describe("Also its address: /#faq-<id>."),
   question: text(80),
   answer: text(600),
   more: link().optional(),

@@ -17,8 +17,7 @@ const solution = z.strictObject({
   text: text(160),
   picture: picture(),
   alt: text(160),
-  /** In white on its picture, over the whole width. */
-  night: z.literal(true).optional(),
+  night: z.literal(true).optional().describe("In white on its picture, over the whole width."),
   /** Kilowatts and type of the models that it names. */
   fits: z.strictObject({
     from: z.number().optional(),

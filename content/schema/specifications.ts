@@ -9,8 +9,7 @@ export const specRows = z.strictObject({
   "max-power": row("capacity"),
   "rated-output": row("capacity"),
   "mppt-range": row("trackingMin", "trackingMax"),
-  /** Of one input. */
-  "max-input-current": row("inputCurrent"),
+  "max-input-current": row("inputCurrent").describe("Of one input."),
   "mpp-trackers": row("trackers"),
   "max-output-current": row("outputCurrent"),
   "power-factor": row("powerFactor"),
@@ -24,8 +23,7 @@ export const specifications = z.strictObject({
   heading: label(),
   figure: label(),
   meaning: label(),
-  /** Below the table: if all models share their figures, and if not. */
-  note: text(200),
+  note: text(200).describe("Below the table: if all models share their figures, and if not."),
   ownNote: text(200),
   rows: z.record(z.enum(specRowIds), note),
   plots: z.strictObject({

@@ -13,9 +13,8 @@ export const stringCheck = z.strictObject({
     vmpPerDegree: z.number(),
     watts: positive,
   }),
-  /** °C: air on a winter morning, cells on a summer afternoon. */
-  coldest: z.number(),
-  hottest: z.number(),
+  coldest: z.number().describe("°C: air on a winter morning."),
+  hottest: z.number().describe("°C: cells on a summer afternoon."),
 });
 
 const field = z.strictObject({ label: label(), unit: label().optional(), note: text(60).optional() });

@@ -33,7 +33,9 @@ let otherHosts: string[] = [];
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.use({ actionTimeout: 60_000 });
-test.beforeAll(async () => {
+// biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+test.beforeAll(async ({}, testInfo) => {
+  testInfo.setTimeout(180_000);
   site = await startEditedSite("edited-site");
 });
 test.afterAll(() => site.stop());

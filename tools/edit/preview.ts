@@ -27,9 +27,13 @@ async function draftedFiles(): Promise<Record<string, string>> {
 const valueAt = (data: unknown, key: readonly PropertyKey[]) =>
   key.reduce<unknown>((value, part) => (Object(value) as Record<PropertyKey, unknown>)[part], data);
 
+const tellFrame = (message: { page: string } | { previewed: number }) =>
+  window.parent.postMessage(message, window.location.origin);
+
 async function preview(files: Record<string, string>) {
   const response = await fetch("/edit/preview", { method: "POST", body: JSON.stringify(files) });
   const problems: Problem[] = await response.json();
+  tellFrame({ previewed: Date.now() });
   setRefused(problems.map((each) => ({ ...each, value: valueAt(parse(files[each.file] ?? ""), each.key) })));
 }
 
@@ -50,7 +54,7 @@ export function startPreview(): void {
       await preview(files);
     }
     const next = pageBeside();
-    if (next && next !== page) window.parent.postMessage({ page: next }, window.location.origin);
+    if (next && next !== page) tellFrame({ page: next });
     page = next ?? page;
     setTimeout(tick, EVERY);
   }
