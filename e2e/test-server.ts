@@ -7,7 +7,10 @@ import { handler } from "../deploy/server.ts";
 import { streamSlowly } from "./slow-stream.ts";
 import { test as base } from "./test.ts";
 
-const policy: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8"));
+export const readPolicy = (folder = "."): Policy =>
+  JSON.parse(readFileSync(`${folder}/deploy/out/policy.json`, "utf8"));
+
+const policy = readPolicy();
 
 const closeConnection: RequestListener = (request) => request.socket.destroy();
 const neverRespond: RequestListener = () => {};
@@ -40,8 +43,9 @@ async function startSite() {
     goOnline: () => {
       respond = release;
     },
-    release: (folder: string) => {
-      release = handler(policy, folder);
+    /** A site with other pages has a policy of its own. */
+    release: (folder: string, itsPolicy = policy) => {
+      release = handler(itsPolicy, folder);
       respond = release;
     },
     stop: () => {

@@ -13,7 +13,7 @@ import { dataSheetPath } from "../../src/model/data-sheet.ts";
 import { productPath, productSlug } from "../../src/model/slug.ts";
 import { overflowingButtons, overflows } from "../overflow.ts";
 import { openHydrated } from "../test.ts";
-import { expect, test } from "../test-server.ts";
+import { expect, readPolicy, test } from "../test-server.ts";
 import { smallTouchTargets } from "../touch-targets.ts";
 
 type Added = { size: string; type: "standard" | "hybrid"; picture?: string; figures?: string };
@@ -29,7 +29,8 @@ const ranges: readonly { count: number; without: readonly string[]; added: reado
   { count: 6, without: [], added: [small] },
   { count: 9, without: [], added: [small, ...more] },
 ];
-const WIDTHS = [1440, 390, 320];
+const PHONE = 390;
+const WIDTHS = [1440, PHONE, 320];
 
 const yamlOf = ({ size, type, picture, figures }: Added, order: number) => `model: FLARE ${size}KW
 capacity: ${size}KW${type === "hybrid" ? " Hybrid" : ""}
@@ -77,7 +78,7 @@ async function expectTidy(page: Page) {
     expect.soft(await overflows(page), `${width} px`).toEqual([]);
     expect.soft(await overflowingButtons(page), `${width} px`).toEqual([]);
     expect.soft(await overfullCells(page), `${width} px`).toEqual([]);
-    expect.soft(await smallTouchTargets(page), `${width} px`).toEqual([]);
+    if (width === PHONE) expect.soft(await smallTouchTargets(page)).toEqual([]);
     // Without the line box, which is taller than the digits.
     expect.soft(await overlapsOf(page, "a > rect"), `${width} px`).toEqual([]);
     expect.soft(await overlapsOf(page, "#find-your-flare svg g > text"), `${width} px`).toEqual([]);
@@ -88,9 +89,9 @@ for (const { count, without, added } of ranges) {
   test(`${count} products: pages, menus, comparison, words and files are right, and nothing overlaps`, async ({
     page,
     site,
-    noise,
   }, testInfo) => {
-    testInfo.setTimeout(180_000);
+    // Most of it is the build.
+    testInfo.setTimeout(300_000);
     const kept = products.filter(({ model }) => !without.includes(productSlug(model)));
     const models = [...kept.map(({ model }) => model), ...added.map(({ size }) => `FLARE ${size}KW`)];
     expect(models).toHaveLength(count);
@@ -102,7 +103,7 @@ for (const { count, without, added } of ranges) {
         writeFileSync(file(`flare-${each.size.replace(".", "")}kw`), yamlOf(each, 60 + i));
     });
     const dist = join(folder, "dist");
-    site.release(dist);
+    site.release(dist, readPolicy(folder));
 
     await test.step("files", () => {
       const sitemap = readFileSync(join(dist, "sitemap.xml"), "utf8");
@@ -153,7 +154,5 @@ for (const { count, without, added } of ranges) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(model);
       await expectTidy(page);
     });
-    // Links prefetch pages that the test server's policy does not have.
-    noise.splice(0, noise.length, ...noise.filter((line) => !line.includes("404")));
   });
 }

@@ -6,8 +6,8 @@ export type PlacedNumeral<P> = { product: P; x: number; row: number; size: numbe
 
 export const ROW_WIDTH = 1280;
 const GAP = 64;
-/** Room for the words below the smallest numeral. */
-const MIN_SLOT = 112;
+/** Room for the words below the smallest numeral, and 44 px for a finger where a row has 350. */
+const MIN_SLOT = 164;
 /** Font size of the largest numeral at most, since rows have a fixed height. */
 const MAX_SIZE = 176.46;
 
