@@ -18,7 +18,7 @@ export type ResultCard = {
 type Style = { size: number; weight: number; leading?: number };
 
 const setFont = (context: CanvasRenderingContext2D, { size, weight }: Style) => {
-  context.font = `${weight} ${size}px "Anek Latin", sans-serif`;
+  context.font = `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`;
 };
 
 function wrapped(context: CanvasRenderingContext2D, text: string, style: Style): string[] {
