@@ -8,7 +8,7 @@ import { expect, open, openHydrated, test, topOf } from "./test.ts";
 const { search } = services;
 const field = (page: Page) => page.getByRole("search").getByRole("searchbox", { name: search.label });
 const status = (page: Page) => page.getByRole("search").getByRole("status");
-const questions = (page: Page) => page.locator("#services details:visible");
+const questions = (page: Page) => page.locator("#services [id^=faq-]:visible");
 const fold = (page: Page, { id }: { id: string }) => page.locator(`#faq-${id}`);
 const answerOf = (page: Page, question: { id: string }) => fold(page, question).locator("p").first();
 
@@ -28,6 +28,8 @@ function rareWord(): string {
 
 test("search finds words in questions and answers, and says and offers help when it finds none", async ({ page }) => {
   await openHydrated(page, "/#services");
+  await expect(questions(page)).toHaveCount(6);
+  await page.locator("#services summary", { hasText: services.more }).click();
   await expect(questions(page)).toHaveCount(asked.length);
   await field(page).focus();
   const before = await topOf(page, "#services");

@@ -3,7 +3,6 @@ import { id, label, message, partialMessage, text } from "./text.ts";
 
 /** On the home page and on /products. */
 export const listing = z.strictObject({
-  label: label(),
   heading: text(60),
   lead: text(160),
   /** Of a numeral's link, for screen readers. */

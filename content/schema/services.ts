@@ -10,6 +10,7 @@ export const services = z.strictObject({
   picture: z.strictObject({ name: picture(), tall: picture(), alt: text(160) }),
   helpHeading: label(),
   help: z.array(link().extend({ icon: z.enum(["size", "hybrid", "sheet", "talk"]) })),
+  more: label(),
   search: z.strictObject({
     label: label(),
     hint: label(),

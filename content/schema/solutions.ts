@@ -4,7 +4,6 @@ import { picture } from "./product.ts";
 import { id, label, text } from "./text.ts";
 
 export const solutions = z.strictObject({
-  section: label(),
   heading: text(60),
   lead: text(120),
   finder: label(),

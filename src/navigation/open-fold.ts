@@ -1,7 +1,7 @@
-/** Browsers open a <details> around the target of a hash, but not one that is the target. */
+/** Not every browser opens a <details> around the target of a hash, and none opens the target itself. */
 function openTarget() {
-  const target = document.getElementById(window.location.hash.slice(1));
-  if (target instanceof HTMLDetailsElement) target.open = true;
+  let element: Element | null | undefined = document.getElementById(window.location.hash.slice(1));
+  for (; element; element = element.parentElement) if (element instanceof HTMLDetailsElement) element.open = true;
 }
 
 export function openFoldInHash() {

@@ -8,7 +8,7 @@ import { Section } from "./section.tsx";
 
 export function About() {
   return (
-    <Section id="about" label={about.section} hour={7.5}>
+    <Section id="about" horizon={{ hour: 7.5, label: about.section }}>
       <div className="columns-12">
         <div className="col-span-12 flex flex-col md:col-span-6">
           <h2 id="about-heading" className="type-h2">

@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
 import { Horizon } from "../brand/horizon.tsx";
 
-type SectionProps = { id: string; label: string; hour: number; className?: string; children: ReactNode };
+type SectionProps = {
+  id: string;
+  /** The sun's path above the section. */
+  horizon?: { hour: number; label: string };
+  className?: string;
+  children: ReactNode;
+};
 
 /** A section of the home page. tabIndex, so that a hash link moves the focus. */
-export function Section({ id, label, hour, className, children }: SectionProps) {
+export function Section({ id, horizon, className, children }: SectionProps) {
   return (
     <section
       id={id}
@@ -13,7 +19,7 @@ export function Section({ id, label, hour, className, children }: SectionProps) 
       className={`bg-page pt-10 text-ink md:pt-16 ${className ?? ""}`}
     >
       <div className="wrap">
-        <Horizon hour={hour} label={label} />
+        {horizon && <Horizon {...horizon} />}
         {children}
       </div>
     </section>

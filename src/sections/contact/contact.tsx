@@ -34,7 +34,7 @@ function Channel({ label, email, phone }: { label: string; email: string; phone:
 export function Contact() {
   const quote = useQuote(products);
   return (
-    <Section id="contact" label={words.section} hour={18.67} className="ground-dusk pb-(--section)">
+    <Section id="contact" className="ground-dusk pb-(--section)">
       <div className="columns-12 gap-y-12">
         <div className="col-span-12 tablet:pr-5 md:col-span-6 lg:col-span-5">
           <h2 id="contact-heading" className="type-h2 first-letter:-mr-[0.066em]">

@@ -9,7 +9,7 @@ import { ProductGrid } from "./product-grid.tsx";
 export function ProductBrowser({ products }: { products: readonly Product[] }) {
   const [type, changeType] = useParam("type");
   return (
-    <Section id="products" label={listing.label} hour={15} className="pb-(--section)">
+    <Section id="products" className="pb-(--section)">
       <div className="columns-12 mb-10 items-baseline gap-y-4 md:mb-16">
         <h2 id="products-heading" className="type-h2 col-span-12 lg:col-span-8">
           {listing.heading}

@@ -6,7 +6,7 @@ import "./golden-hour.css";
 export function GoldenHour() {
   const { section, heading, lead, picture } = services;
   return (
-    <div className="ground-dusk ground-umber relative isolate flex min-h-144 overflow-clip print:min-h-0 flex-col bg-page text-ink md:min-h-155 lg:min-h-190">
+    <div className="ground-dusk ground-umber relative isolate flex min-h-108 overflow-clip print:min-h-0 flex-col bg-page text-ink md:min-h-128 lg:min-h-150">
       <Picture
         name={picture.name}
         tall={picture.tall}

@@ -10,7 +10,7 @@ type SolutionsProps = {
 
 export function Solutions({ tiles, energyFlow, planner }: SolutionsProps) {
   return (
-    <Section id="solutions" label={words.section} hour={12} className="ground-noon pb-(--section)">
+    <Section id="solutions" className="ground-noon pb-(--section)">
       <div className="columns-12 items-baseline gap-y-4">
         <h2 id="solutions-heading" className="type-h2 col-span-12 lg:col-span-7">
           {words.heading}
@@ -20,7 +20,7 @@ export function Solutions({ tiles, energyFlow, planner }: SolutionsProps) {
       {tiles}
       <p className="mt-6 max-w-184 text-balance text-muted text-note">{words.note}</p>
       {energyFlow}
-      <div id="find-your-flare" tabIndex={-1} className="mt-18 border-ink border-t pt-8 lg:mt-34">
+      <div id="find-your-flare" tabIndex={-1} className="mt-18 border-ink border-t pt-8 lg:mt-24">
         <h3 className="type-h3 mb-3 text-part tracking-heading stretch-heading">{words.finder}</h3>
         {planner}
       </div>

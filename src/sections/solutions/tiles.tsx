@@ -44,7 +44,7 @@ function Tile({ solution, className, picture }: { solution: Solution; className:
 
 function NightTile({ solution }: { solution: Solution }) {
   return (
-    <article className="ground-dusk relative isolate -mx-(--margin) flex min-h-128 print:min-h-0 print:overflow-visible print:p-0 flex-col justify-end overflow-hidden bg-page p-(--margin) text-ink md:mx-0 md:min-h-150 md:rounded-plate md:p-10 lg:p-14">
+    <article className="ground-dusk relative isolate -mx-(--margin) flex min-h-112 print:min-h-0 print:overflow-visible print:p-0 flex-col justify-end overflow-hidden bg-page p-(--margin) text-ink md:mx-0 md:min-h-128 md:rounded-plate md:p-10 lg:p-14">
       <Picture
         name={solution.picture}
         alt={solution.alt}
@@ -63,8 +63,8 @@ function NightTile({ solution }: { solution: Solution }) {
 
 /** The second of two tiles is the wider one. */
 const looks = [
-  { className: "lg:col-span-5 lg:mt-28", picture: "lg:h-122" },
-  { className: "lg:col-span-7", picture: "lg:h-150" },
+  { className: "lg:col-span-5 lg:mt-16", picture: "lg:h-100" },
+  { className: "lg:col-span-7", picture: "lg:h-116" },
 ];
 
 export function SolutionTiles() {
@@ -85,7 +85,7 @@ export function SolutionTiles() {
       {solutions
         .filter(({ night }) => night)
         .map((solution) => (
-          <div key={solution.id} className="mt-12 lg:mt-24">
+          <div key={solution.id} className="mt-12 lg:mt-16">
             <NightTile solution={solution} />
           </div>
         ))}
