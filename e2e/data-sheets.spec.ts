@@ -4,13 +4,13 @@ import { productActions } from "#content/product-actions.ts";
 import { products } from "#content/products.ts";
 import { specifications } from "#content/specifications.ts";
 import { company } from "#facts/company.ts";
-import { dataSheet } from "#facts/data-sheet.ts";
 import { featureTitles } from "../src/format/feature-titles.ts";
 import { monthInWords } from "../src/format/in-words.ts";
 import { specRows } from "../src/format/spec-rows.ts";
 import { dataSheetName, dataSheetPath } from "../src/model/data-sheet.ts";
 import { haveSharedFigures } from "../src/model/product-page.ts";
 import { productPath } from "../src/model/slug.ts";
+import { issued } from "../tools/data-sheet/issued.ts";
 import { factsOf, fontsOf, readsPdf, structureOf, textOf } from "../tools/read-pdf.ts";
 import { pictureName } from "./product-words.ts";
 import { expect, open, test } from "./test.ts";
@@ -44,7 +44,7 @@ for (const product of products) {
     for (const { name, embedded } of fonts) expect({ name, embedded }).toEqual({ name, embedded: true });
 
     let text = textOf(pdf);
-    expect(text).toContain(words.issued({ date: monthInWords(dataSheet.issued) }));
+    expect(text).toContain(words.issued({ date: monthInWords(issued()) }));
     const rows = specRows(product).flatMap(({ label, value }) => [label, value]);
     const sales = Object.values(company.channels).flatMap(({ email, phone }) => [email, phone]);
     const inOrder = [

@@ -6,14 +6,16 @@ import { dataSheetPath } from "../src/model/data-sheet.ts";
 import { haveSharedFigures } from "../src/model/product-page.ts";
 import { renderDataSheet } from "./data-sheet/data-sheet.ts";
 import { cutFonts } from "./data-sheet/fonts.ts";
+import { issued } from "./data-sheet/issued.ts";
 
 const LIMIT = 300 * 1024;
 
 const fonts = await cutFonts();
 const sharedFigures = haveSharedFigures(products);
+const day = issued();
 for (const product of products) {
   const target = join("dist", dataSheetPath(product));
-  const sheet = await renderDataSheet({ product, sharedFigures }, fonts);
+  const sheet = await renderDataSheet({ product, sharedFigures, issued: day }, fonts);
   if (sheet.length > LIMIT) throw new Error(`${target}: ${sheet.length} bytes, at most ${LIMIT}`);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, sheet);

@@ -35,7 +35,7 @@ import { shell } from "./shell.ts";
 import { site } from "./site.ts";
 import { solutions, solutionTiles } from "./solutions.ts";
 import { specification } from "./specification.ts";
-import { dataSheet, dataSheetWords, specifications, specRows } from "./specifications.ts";
+import { dataSheetWords, specifications, specRows } from "./specifications.ts";
 import { stringCheck, stringCheckWords } from "./string-check.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -46,7 +46,6 @@ export const facts = {
   appliances,
   cities,
   company,
-  "data-sheet": dataSheet,
   hours,
   market,
   "planner-examples": plannerExamples,

@@ -40,6 +40,3 @@ export const specifications = z.strictObject({
 
 /** Printed on the data sheets, besides what the product page says too. */
 export const dataSheetWords = z.strictObject({ title: message("model"), name: label(), issued: message("date") });
-
-/** Change it when the content of the sheets changes. */
-export const dataSheet = z.strictObject({ issued: z.iso.date() });

@@ -22,7 +22,7 @@ function site() {
 }
 
 test("content without history is of today", () => {
-  expect(contentUpdated(site().folder)).toBe(today());
+  expect(contentUpdated(["content"], site().folder)).toBe(today());
 });
 
 test("committed content is of the day of its last commit in India, whatever else changes", () => {
@@ -30,9 +30,9 @@ test("committed content is of the day of its last commit in India, whatever else
   git("init", "--quiet");
   git("add", ".");
   git("commit", "--quiet", "--message", "Add content");
-  expect(contentUpdated(folder)).toBe("2026-02-01");
+  expect(contentUpdated(["content"], folder)).toBe("2026-02-01");
   write("code.ts", "");
-  expect(contentUpdated(folder)).toBe("2026-02-01");
+  expect(contentUpdated(["content"], folder)).toBe("2026-02-01");
 });
 
 test("content with changes that are not committed is of today", () => {
@@ -41,5 +41,14 @@ test("content with changes that are not committed is of today", () => {
   git("add", ".");
   git("commit", "--quiet", "--message", "Add content");
   write("content/a.yaml", "a: 2\n");
-  expect(contentUpdated(folder)).toBe(today());
+  expect(contentUpdated(["content"], folder)).toBe(today());
+});
+
+test("changes of other files do not count", () => {
+  const { folder, write, git } = site();
+  git("init", "--quiet");
+  git("add", ".");
+  git("commit", "--quiet", "--message", "Add content");
+  write("content/b.yaml", "b: 1\n");
+  expect(contentUpdated(["content/a.yaml"], folder)).toBe("2026-02-01");
 });

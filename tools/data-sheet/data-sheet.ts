@@ -6,7 +6,6 @@ import { product as productWords } from "#content/product.ts";
 import { site } from "#content/site.ts";
 import { specifications } from "#content/specifications.ts";
 import { company } from "#facts/company.ts";
-import { dataSheet } from "#facts/data-sheet.ts";
 import { featureTitles } from "../../src/format/feature-titles.ts";
 import type { Product } from "../../src/model/product.ts";
 import { productPath } from "../../src/model/slug.ts";
@@ -19,7 +18,10 @@ import { cutOut } from "./picture.ts";
 import { drawSpecTable } from "./spec-table.ts";
 import { drawBackdrop, drawStage, STAGE } from "./stage.ts";
 
-function newPdf(product: Product, fonts: Fonts): Pdf {
+/** `issued` is a day such as 2026-11-18. */
+type DataSheet = { product: Product; sharedFigures: boolean; issued: string };
+
+function newPdf({ product, issued }: DataSheet, fonts: Fonts): Pdf {
   const doc = new PDFDocument({
     size: "A4",
     margin: 0,
@@ -32,7 +34,7 @@ function newPdf(product: Product, fonts: Fonts): Pdf {
       Title: words.title({ model: product.model }),
       Author: site.name,
       Subject: product.description,
-      CreationDate: new Date(dataSheet.issued),
+      CreationDate: new Date(issued),
     },
   });
   for (const [cut, font] of Object.entries(fonts)) doc.registerFont(cut, font);
@@ -55,15 +57,14 @@ function drawNotes(pdf: Pdf, notes: readonly string[], y: number): number {
   return end;
 }
 
-type DataSheet = { product: Product; sharedFigures: boolean };
-
-export async function renderDataSheet({ product, sharedFigures }: DataSheet, fonts: Fonts): Promise<Buffer> {
-  const pdf = newPdf(product, fonts);
+export async function renderDataSheet(sheet: DataSheet, fonts: Fonts): Promise<Buffer> {
+  const { product, sharedFigures } = sheet;
+  const pdf = newPdf(sheet, fonts);
   const file = buffer(pdf.doc);
   const picture = product.picture && (await cutOut(product.picture, 1200));
 
   drawBackdrop(pdf, product);
-  drawLetterhead(pdf, { name: site.name, issued: dataSheet.issued });
+  drawLetterhead(pdf, { name: site.name, issued: sheet.issued });
   drawStage(pdf, product, picture);
   const features = drawFeatures(pdf, featureTitles(product), STAGE + 26);
   const table = drawSpecTable(pdf, product, features + 16);
