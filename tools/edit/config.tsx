@@ -2,17 +2,15 @@ import { type Collection, type ComponentSchema, type Config, type SlugFormField,
 import { parse } from "yaml";
 import { product } from "../../content/schema/index.ts";
 import { productSlug } from "../../src/model/slug.ts";
+import type { Sources } from "../content/sources.ts";
 import { Line } from "./controls.tsx";
-import { entries } from "./entries.ts";
+import { type Entry, entries } from "./entries.ts";
 import { asText, field } from "./fields.tsx";
 import { formOfFile } from "./form.tsx";
 import { groupTitles } from "./navigation.ts";
 import { STORAGE } from "./storage.ts";
 
 const PRODUCT_FILE = /^products\//;
-
-const sources = import.meta.glob<string>("/content/**/*.yaml", { query: "?raw", import: "default", eager: true });
-const contentOf = (path: string): unknown => parse(sources[`/content/${path}.yaml`] ?? "");
 
 /** The model names the file: "FLARE 4.2KW" is in flare-42kw.yaml. */
 function modelField(): SlugFormField<string, string, string, string> {
@@ -47,24 +45,21 @@ const products: Collection<Record<string, ComponentSchema>, "model"> = {
   schema: { ...formOfFile(PRODUCT_FILE, product, []), model: modelField() },
 };
 
-const singletons = Object.fromEntries(
-  entries.map(({ key, label, path, schema }) => [
-    key,
-    singleton({
-      label,
-      path,
-      format: { data: "yaml" },
-      schema: formOfFile(new RegExp(`^${path}\\.yaml$`), schema, [contentOf(path)]),
-    }),
-  ]),
-);
+const singletonOf = ({ label, path, schema }: Entry, sources: Sources) =>
+  singleton({
+    label,
+    path,
+    format: { data: "yaml" },
+    schema: formOfFile(new RegExp(`^${path}\\.yaml$`), schema, [parse(sources[`${path}.yaml`] ?? "")]),
+  });
 
 const keysIn = (group: string) => [
   ...(group === "Range" ? ["products"] : []),
   ...entries.filter((each) => each.group === group).map(({ key }) => key),
 ];
 
-export const config: Config = {
+/** `sources` is the content as it is now. */
+export const configOf = (sources: Sources): Config => ({
   storage: STORAGE,
   ui: {
     brand: { name: "FLARE" },
@@ -72,6 +67,6 @@ export const config: Config = {
       groupTitles.map((group) => [group, keysIn(group)] as const).filter(([, keys]) => keys.length > 0),
     ),
   },
-  singletons,
+  singletons: Object.fromEntries(entries.map((entry) => [entry.key, singletonOf(entry, sources)])),
   collections: { products },
-};
+});

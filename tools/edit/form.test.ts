@@ -2,7 +2,8 @@ import type { ComponentSchema } from "@keystatic/core";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { label, text } from "../../content/schema/text.ts";
-import { config } from "./config.tsx";
+import { readSources } from "../content/sources.ts";
+import { configOf } from "./config.tsx";
 import { formOfFile } from "./form.tsx";
 
 const FILE = /^en\/example\.yaml$/;
@@ -67,6 +68,7 @@ describe("a form made from a schema", () => {
 });
 
 test("every entry of the editor is in its navigation once", () => {
+  const config = configOf(readSources());
   const listed = Object.values(config.ui?.navigation ?? {}).flat();
   const entries = [...Object.keys(config.singletons ?? {}), ...Object.keys(config.collections ?? {})];
   expect(listed.toSorted()).toEqual(entries.toSorted());

@@ -48,6 +48,10 @@ async function answerApi(request: IncomingMessage, response: ServerResponse) {
   response.end(answer.body);
 }
 
+async function answerSources(_: IncomingMessage, response: ServerResponse) {
+  response.setHeader("Content-Type", "application/json").end(JSON.stringify(readSources(FOLDER)));
+}
+
 /** Compiles what is typed, if it is right, and says what is not. */
 async function answerPreview(request: IncomingMessage, response: ServerResponse) {
   const { modules, problems } = tryOut(readSources(FOLDER), JSON.parse(await text(request)));
@@ -86,6 +90,7 @@ export const editor = (): Plugin => ({
         answer(request, response).catch(next);
       });
     use("/api/keystatic", answerApi);
+    use("/edit/sources", answerSources);
     use("/edit/preview", answerPreview);
     use("/edit", pageAnswer(server, "edit.html"));
     use("/keystatic", pageAnswer(server, "form.html"));
