@@ -27,13 +27,13 @@ async function draftedFiles(): Promise<Record<string, string>> {
 const valueAt = (data: unknown, key: readonly PropertyKey[]) =>
   key.reduce<unknown>((value, part) => (Object(value) as Record<PropertyKey, unknown>)[part], data);
 
-const tellFrame = (message: { page: string } | { previewed: number }) =>
+const tellFrame = (message: { page: string } | { previewed: true }) =>
   window.parent.postMessage(message, window.location.origin);
 
 async function preview(files: Record<string, string>) {
   const response = await fetch("/edit/preview", { method: "POST", body: JSON.stringify(files) });
   const problems: Problem[] = await response.json();
-  tellFrame({ previewed: Date.now() });
+  tellFrame({ previewed: true });
   setRefused(problems.map((each) => ({ ...each, value: valueAt(parse(files[each.file] ?? ""), each.key) })));
 }
 
