@@ -21,7 +21,11 @@ export const fixture = (page: Page, name: string | RegExp) =>
 export const example = (page: Page, id: string) =>
   planner(page).getByRole("button", { name: words.examples[id]?.name ?? id });
 export const figure = (page: Page, name: string) =>
-  planner(page).locator("dl > div").filter({ hasText: name }).locator("dd").first();
+  planner(page)
+    .locator("dl > div")
+    .filter({ has: page.locator("dt", { hasText: name }) })
+    .locator("dd")
+    .first();
 export const field = (page: Page, name: string) => planner(page).getByRole("textbox", { name });
 
 export const plannerHydrated = (page: Page) =>

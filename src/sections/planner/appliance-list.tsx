@@ -34,7 +34,7 @@ const Row = memo(function Row({ appliance, value, clamped, count }: RowProps) {
     count(id, read.count);
   };
   return (
-    <li data-none={value === 0 || undefined} className={`${rowClass} print:data-none:hidden`}>
+    <li data-none={value === 0 || undefined} className={`${rowClass} print:min-h-0 print:data-none:hidden`}>
       <Icon of={iconOf(id)} className="text-muted" />
       <span>
         {name}
@@ -86,7 +86,11 @@ function Rows({ appliances, plan, clamped, count }: ListProps) {
       </ul>
     </div>
   ));
-  return <div className="grid gap-x-(--gutter) gap-y-5 pt-3 md:grid-cols-2 xl:grid-cols-4">{columns}</div>;
+  return (
+    <div className="grid gap-x-(--gutter) gap-y-5 pt-3 md:grid-cols-2 xl:grid-cols-4 print:grid-cols-4 print:gap-y-2">
+      {columns}
+    </div>
+  );
 }
 
 /** Less common appliances are in a fold, which is open if one of them is chosen. */
