@@ -31,7 +31,7 @@ function Row({ hour, more }: { hour: Hour; more: readonly Column[] }) {
             aria-expanded={open}
             aria-label={words.more({ hour: clockTime(hour.hour) })}
             onClick={() => setOpen(!open)}
-            className="link min-h-11 md:hidden"
+            className="link min-h-11 min-w-11 text-left md:hidden"
           >
             {clockTime(hour.hour)}
           </button>
