@@ -19,8 +19,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+            // Apart: a shared icon would bring along the code it is merged with, such as the planner's fields.
+            { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 1 },
             // Every request takes main thread time, so small chunks that pages share are merged (decision 13).
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000 },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
           ],
         },
       },
