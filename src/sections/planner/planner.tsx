@@ -8,6 +8,7 @@ import { AnswerActions } from "./answer-actions.tsx";
 import { ApplianceList } from "./appliance-list.tsx";
 import { Choices } from "./choices.tsx";
 import { dayInWords } from "./day/day-in-words.ts";
+import { Frame } from "./frame.tsx";
 import { HourByHour } from "./hour-by-hour.tsx";
 import { House } from "./house/house.tsx";
 import { HowCounted } from "./how-counted.tsx";
@@ -29,7 +30,7 @@ export function Planner() {
   const { appliances, sizing, year } = outcome;
   const overrides = overridesInWords(plan, outcome);
   return (
-    <>
+    <Frame>
       <div className="planner-first">
         <div className="flex flex-col gap-4">
           <p className="no-print text-muted">{words.lead}</p>
@@ -80,6 +81,6 @@ export function Planner() {
       <Notes sizing={sizing} overrides={overrides} />
       <LiveStatus text={verdictInWords(sizing)} />
       <Strip plan={plan} outcome={outcome} search={search} />
-    </>
+    </Frame>
   );
 }
