@@ -3,6 +3,7 @@ import { energyFlow } from "#content/energy-flow.ts";
 import { frame } from "#content/frame.ts";
 import { planner as words } from "#content/planner.ts";
 import { questions } from "#content/questions.ts";
+import { services } from "#content/services.ts";
 import { company } from "#facts/company.ts";
 import { dataSheetName } from "../src/model/data-sheet.ts";
 import { pagePaths } from "../src/site-map.ts";
@@ -39,6 +40,7 @@ test("home page shows the energy flow, answers and revealed cards, and PRODUCT l
   await expect(wires.first()).toHaveCSS("stroke-width", "4px");
   const closed = questions.at(-1);
   await expect(page.getByText(closed?.answer ?? "")).toBeHidden();
+  await page.getByText(services.more, { exact: true }).click();
   await page.getByText(closed?.question ?? "").click();
   await expect(page.getByText(closed?.answer ?? "")).toBeVisible();
   const card = page.locator("#products .reveal").first();
