@@ -3,7 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { hero } from "#content/hero.ts";
-import { loadAllImages } from "./full-page.ts";
+import { loadAllImages, scrollToTop } from "./full-page.ts";
 import { planner } from "./planner.ts";
 import { expect, open, openHydrated, stopClock, test } from "./test.ts";
 import { lowContrastText } from "./text-contrast.ts";
@@ -23,6 +23,8 @@ for (const [width, height] of [
       await page.getByRole("button", { name: hero.goTo({ number: i + 1 }) }).click();
       await expect(page.locator(".slide[data-current]")).toContainText(headline);
       await page.mouse.move(0, height - 1);
+      // The click may have scrolled a line below the header.
+      await scrollToTop(page);
       await loadAllImages(page);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });

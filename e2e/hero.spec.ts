@@ -157,5 +157,6 @@ test("hero prints its headline below the header, in dark text without a picture"
   await expect(headline).toHaveCSS("color", "rgb(20, 24, 28)");
   await expect(page.getByRole("banner").getByRole("link", { name: "FLARE" })).toHaveCSS("color", "rgb(20, 24, 28)");
   await expect(page.locator(".hero img").first()).toBeHidden();
+  await expect(page.locator(".headline").filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole("form", { name: contact.section })).toBeHidden();
 });

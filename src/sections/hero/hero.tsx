@@ -31,12 +31,7 @@ const scrollToAbout = () => {
 function Slide({ slide, first, current, load }: { slide: HeroSlide; first: boolean; current: boolean; load: boolean }) {
   const Headline = first ? "h1" : "p";
   return (
-    <div
-      className={`slide ${first ? "" : "print:hidden"}`}
-      data-scene={slide.picture}
-      data-tone={tones[slide.id]}
-      data-current={current || undefined}
-    >
+    <div className="slide" data-scene={slide.picture} data-tone={tones[slide.id]} data-current={current || undefined}>
       <div className="scene print:hidden absolute inset-0 overflow-hidden">
         {load && (
           <Picture
