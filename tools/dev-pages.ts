@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { webManifest } from "./web-manifest.ts";
 
 /** Prerenders pages in `npm run dev` too, so that they hydrate as in the build. */
 export const devPages = (): Plugin => ({
@@ -9,9 +8,14 @@ export const devPages = (): Plugin => ({
   configureServer: (server) => () => {
     server.middlewares.use(async ({ originalUrl = "/" }, response, next) => {
       const { pathname } = new URL(originalUrl, "http://localhost");
-      if (pathname === "/site.webmanifest") return response.end(webManifest());
+      // Through Vite, which follows the content. Vite restarts if its configuration imports what has changed.
+      const load = <Module>(file: string) => server.ssrLoadModule(file) as Promise<Module>;
       try {
-        const renderer = (await server.ssrLoadModule("/src/prerender.tsx")) as typeof import("../src/prerender.tsx");
+        if (pathname === "/site.webmanifest") {
+          const { webManifest } = await load<typeof import("./web-manifest.ts")>("/tools/web-manifest.ts");
+          return response.end(webManifest());
+        }
+        const renderer = await load<typeof import("../src/prerender.tsx")>("/src/prerender.tsx");
         const page = renderer.findPage(pathname);
         const template = await server.transformIndexHtml(originalUrl, readFileSync("index.html", "utf8"));
         response.statusCode = page.status ?? 200;

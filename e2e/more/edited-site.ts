@@ -7,7 +7,6 @@ import { freePort } from "../../tools/free-port.ts";
 /** A copy of the project with its editor running, so that a test can save and build without touching the original. */
 export async function startEditedSite(title: string) {
   const folder = copySite(title);
-  runSteps(folder, ["npm run content"]);
   const port = await freePort();
   const editor = spawn("node", ["tools/edit.ts"], { cwd: folder, env: { ...buildEnv, PORT: String(port) } });
   await new Promise((ready, failed) => {
