@@ -10,7 +10,7 @@ export async function startEditedSite(title: string) {
   const port = await freePort();
   const editor = spawn("node", ["tools/edit.ts"], { cwd: folder, env: { ...buildEnv, PORT: String(port) } });
   await new Promise((ready, failed) => {
-    editor.stdout.once("data", ready);
+    editor.stdout.on("data", (text) => String(text).includes("http://") && ready(text));
     editor.stderr.once("data", (text) => failed(new Error(String(text))));
   });
   return {
