@@ -2,7 +2,7 @@
 export const pictures = {
   "backup": { width: 1800, height: 1350, widths: [480, 800, 1200, 1600], hash: "80fd2c20" },
   "business-dark": { width: 1600, height: 1200, widths: [480, 800, 1200, 1600], hash: "addaa174" },
-  "business": { width: 1800, height: 1350, widths: [480, 800, 1200, 1600], hash: "fbac322c" },
+  "business": { width: 1600, height: 1200, widths: [480, 800, 1200, 1600], hash: "9e0a784c" },
   "gallery-102-display": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "b8d5cbce" },
   "gallery-102-ring": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "ccb184b7" },
   "gallery-102-side": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "de83bdfe" },
