@@ -1,15 +1,21 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { contentModules } from "./tools/content/dev-plugin.ts";
 import { devPages } from "./tools/dev-pages.ts";
 
+/** Chooses the words: #content/… in package.json. A build has one language (tools/build-pages.ts). */
+const language = process.env.SITE_LANGUAGE ?? "en";
+
 export default defineConfig({
+  resolve: { conditions: [language, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [language, ...defaultServerConditions] } },
   plugins: [contentModules(), react(), tailwindcss(), devPages()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: {
     target: "es2022",
-    manifest: "manifest.json",
+    manifest: `manifest.${language}.json`,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -63,7 +63,7 @@ ${entries(policy.documentHeaders, (name, value) => `  ${name} "${value}"`)}
 
   handle_errors {
     map {path} {flare_missing} {
-      ~${policy.notFound.product.address} ${policy.notFound.product.file}
+${policy.notFound.special.map(({ address, file }) => `      ~${address} ${file}`).join("\n")}
       default ${policy.notFound.other}
     }
     header {

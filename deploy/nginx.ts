@@ -23,7 +23,7 @@ ${exactPaths(policy.redirects)}
 }
 map $uri $flare_missing {
   default ${policy.notFound.other};
-  "~${policy.notFound.product.address}" ${policy.notFound.product.file};
+${policy.notFound.special.map(({ address, file }) => `  "~${address}" ${file};`).join("\n")}
 }
 map $uri $flare_cache {
   default "${policy.cache.revalidate}";
@@ -79,7 +79,7 @@ ${Object.keys(policy.documentHeaders)
   # 494 is nginx's own status for a request header that is too long.
   error_page 494 =431 ${policy.notFound.other};
   location = ${policy.notFound.other} { internal; }
-  location = ${policy.notFound.product.file} { internal; }
+${policy.notFound.special.map(({ file }) => `  location = ${file} { internal; }`).join("\n")}
   location / {
     if ($flare_moved) { return 301 $flare_moved$is_args$args; }
     if ($uri ~ "${policy.hidden}") { return 404; }

@@ -1,6 +1,8 @@
 /** How the site is served. The configuration of every host is generated from this; plain data, so that it can be JSON. */
+import { language } from "#content/language.ts";
 import { company } from "#facts/company.ts";
-import { routes } from "../src/routes.ts";
+import { pathInOther } from "../src/format/paths.ts";
+import { type RouteName, routes } from "../src/routes.ts";
 import { aliasPaths, fileOf, sitePages } from "../src/site-map.ts";
 
 export type Policy = {
@@ -18,8 +20,8 @@ export type Policy = {
   redirects: Record<string, string>;
   /** A pattern of paths that get a 404 even if such a file exists. */
   hidden: string;
-  /** The page sent with a 404; unknown products have their own. */
-  notFound: { product: { address: string; file: string }; other: string };
+  /** The page sent with a 404: the first whose pattern matches the path, or `other`. */
+  notFound: { special: { address: string; folder: string; file: string }[]; other: string };
   /** Statuses for malformed or too long requests. They get the 404 page as their body. */
   refused: number[];
   /** Content types by extension: the defaults differ between hosts and machines. */
@@ -67,18 +69,36 @@ const documentHeaders = (facts: BuildFacts) => ({
   "Referrer-Policy": "strict-origin-when-cross-origin",
 });
 
+const inAllLanguages = (path: string) => language.all.map(({ base }) => pathInOther(base, path));
+
 const servedPaths = () =>
   sitePages()
     .filter(({ status }) => status === undefined)
-    .map(({ path }) => path);
+    .flatMap(({ path }) => inAllLanguages(path));
 
 /** File names, trailing slashes and the menu's dotted spelling all redirect to the canonical path. */
 function redirects(): Record<string, string> {
   const pages = servedPaths();
   const files = pages.map((page) => [fileOf(page), page]);
   const slashes = pages.filter((page) => page !== "/").map((page) => [`${page}/`, page]);
-  const aliases = aliasPaths().flatMap(({ path, page }) => [path, `${path}/`].map((spelling) => [spelling, page]));
+  const aliases = aliasPaths().flatMap(({ path, page }) =>
+    [path, `${path}/`].flatMap((spelling) =>
+      language.all.map(({ base }) => [pathInOther(base, spelling), pathInOther(base, page)]),
+    ),
+  );
   return Object.fromEntries([...files, ...slashes, ...aliases]);
+}
+
+/** Unknown products and every language have their own 404 page. */
+function notFound(): Policy["notFound"] {
+  const file = (base: string, route: RouteName) => fileOf(pathInOther(base, routes[route].path));
+  const special = language.all
+    .toReversed()
+    .flatMap(({ base }) => [
+      { address: `^${base}/products/[^/]+/?$`, folder: `${base}/products`, file: file(base, "product-not-found") },
+      ...(base ? [{ address: `^${base}/`, folder: base, file: file(base, "not-found") }] : []),
+    ]);
+  return { special, other: file("", "not-found") };
 }
 
 export const policy = (facts: BuildFacts): Policy => ({
@@ -95,10 +115,7 @@ export const policy = (facts: BuildFacts): Policy => ({
   redirects: redirects(),
   // Unusual characters, double or trailing slashes, host configuration, precompressed copies, pages by file name.
   hidden: String.raw`[^\w./-]|//|./$|/[._]|\.(br|gz|html)$`,
-  notFound: {
-    product: { address: "^/products/[^/]+/?$", file: fileOf(routes["product-not-found"].path) },
-    other: fileOf(routes["not-found"].path),
-  },
+  notFound: notFound(),
   refused: [400, 414, 431],
   types: {
     avif: "image/avif",

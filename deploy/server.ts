@@ -28,10 +28,10 @@ export function handler(policy: Policy, root: string): RequestListener {
   const pages = new Map(Object.entries(policy.pages));
   const redirects = new Map(Object.entries(policy.redirects));
   const hidden = new RegExp(policy.hidden);
-  const product = new RegExp(policy.notFound.product.address);
+  const missing = policy.notFound.special.map(({ address, file }) => ({ pattern: new RegExp(address), file }));
 
   const fileFor = (path: string) => pages.get(path) ?? (files.has(path) && !hidden.test(path) ? path : undefined);
-  const notFound = (path: string) => (product.test(path) ? policy.notFound.product.file : policy.notFound.other);
+  const notFound = (path: string) => missing.find(({ pattern }) => pattern.test(path))?.file ?? policy.notFound.other;
 
   const isImmutable = (path: string) =>
     files.has(path) && policy.cache.immutableFolders.some((folder) => path.startsWith(folder));

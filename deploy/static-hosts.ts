@@ -13,12 +13,12 @@ export const headersFile = ({ headers, documentHeaders, strictTransport, cache }
     ...cache.immutableFolders.map((folder) => block(`${folder}*`, { "Cache-Control": cache.immutable })),
   ].join("");
 
-/** These hosts redirect slashes and .html by themselves. Cloudflare ignores the last line and uses products/404.html. */
+/** These hosts redirect slashes and .html by themselves. Cloudflare ignores the last lines and uses the nearest 404.html. */
 export const redirectsFile = ({ redirects, notFound }: Policy): string =>
   [
     ...Object.entries(redirects)
       .filter(([from]) => !/\/$|\.html$/.test(from))
       .map(([from, to]) => `${from} ${to} 301`),
-    `/products/* ${notFound.product.file} 404`,
+    ...notFound.special.map(({ folder, file }) => `${folder}/* ${file} 404`),
     "",
   ].join("\n");

@@ -3,7 +3,8 @@
 import type { Page } from "@playwright/test";
 import { contact } from "#content/contact.ts";
 import { products } from "#content/products.ts";
-import { productPath, productSlug } from "../src/model/slug.ts";
+import { productPath } from "../src/format/paths.ts";
+import { productSlug } from "../src/model/slug.ts";
 import { routes } from "../src/routes.ts";
 import { pagePaths } from "../src/site-map.ts";
 import { auditColours, auditPage, auditWithoutColours } from "./axe.ts";

@@ -1,6 +1,6 @@
 import { product as words } from "#content/product.ts";
 import { productCard } from "#content/product-card.ts";
-import { productPath } from "../src/model/slug.ts";
+import { productPath } from "../src/format/paths.ts";
 import { productOf } from "./product-words.ts";
 import { expect, open, test } from "./test.ts";
 

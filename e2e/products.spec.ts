@@ -7,7 +7,7 @@ import { products } from "#content/products.ts";
 import { productsPage } from "#content/products-page.ts";
 import { specifications } from "#content/specifications.ts";
 import { featureTitles } from "../src/format/feature-titles.ts";
-import { productPath } from "../src/model/slug.ts";
+import { productPath } from "../src/format/paths.ts";
 import { modelsOf, pictureName, productOf } from "./product-words.ts";
 import { allHydrated, expect, open, openHydrated, test } from "./test.ts";
 

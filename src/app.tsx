@@ -20,7 +20,7 @@ export function App({ path, page, onHydrated }: AppProps) {
           path={path}
           products={frameProducts.menu}
           page={page}
-          footer={<Footer company={company} products={frameProducts.footer} />}
+          footer={<Footer path={path} company={company} products={frameProducts.footer} />}
         />
       </ErrorBoundary>
     </StrictMode>

@@ -14,6 +14,7 @@ const mayImport: Record<string, readonly string[]> = {
   address: ["address", "navigation"],
   loading: ["loading"],
   theme: ["theme", "ui"],
+  language: ["language", "format", "address", "ui"],
   offline: ["offline", "loading"],
   ui: ["ui", "pictures"],
   seo: ["seo", "format", "model", "pictures"],
@@ -24,6 +25,7 @@ const mayImport: Record<string, readonly string[]> = {
     "ui",
     "brand",
     "theme",
+    "language",
     "toast",
     "loading",
     "navigation",
@@ -47,6 +49,7 @@ const mayImportWords = [
   "navigation",
   "theme",
   "brand",
+  "language",
 ];
 const mayImportFacts = ["pages", "seo", "sections"];
 

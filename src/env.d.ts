@@ -1,6 +1,6 @@
 declare const __BUILD_YEAR__: number;
-/** What the service worker precaches; filled in after the build. */
-declare const __PRECACHE__: Record<"pages" | "files" | "pictures", readonly string[]> & { offline: string };
+/** What the service worker precaches, by language; filled in after the build. */
+declare const __PRECACHE__: readonly import("./offline/precache-list.ts").PrecacheList[];
 
 /** Trusted Types are missing from lib.dom.d.ts. */
 interface Window {

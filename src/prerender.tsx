@@ -1,7 +1,9 @@
 import { prerenderToNodeStream } from "react-dom/static";
+import { language } from "#content/language.ts";
 import { shell } from "#content/shell.ts";
 import { site } from "#content/site.ts";
 import { App } from "./app.tsx";
+import { localPath } from "./format/paths.ts";
 import { lazyHydrate } from "./loading/lazy-hydrate.tsx";
 import { loadPage } from "./routes.ts";
 import { dataBlock } from "./seo/data-block.ts";
@@ -20,6 +22,14 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
+/** Keeps the fonts of this language, or of English. */
+function withFonts(template: string): string {
+  const wanted = template.includes(`lang="${language.code}"`) ? language.code : "en";
+  return template.replaceAll(/\s*<link [^>]*? lang="(\w+)"[^>]*>/g, (link, code) =>
+    code === wanted ? link.replace(` lang="${code}"`, "") : "",
+  );
+}
+
 /** Writes a page into the document template. `<html>` is rendered too, so that React hoists the head tags. */
 export async function renderPage(sitePage: SitePage, template: string): Promise<string> {
   const { path, route, props } = sitePage;
@@ -37,8 +47,9 @@ export async function renderPage(sitePage: SitePage, template: string): Promise<
   );
   const [, head, page] = /<head>(.*)<\/head>.*?<div id="root">(.*)<\/div><\/body>/s.exec(await textOf(prelude)) ?? [];
   if (head === undefined || page === undefined) throw new Error(`${path}: the rendered page has no head or no root`);
-  return template
+  return withFonts(template)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${site.language}"`)
+    .replace("/site.webmanifest", localPath("/site.webmanifest"))
     .replace("<!--head-->", () => head + structuredDataTag(sitePage))
     .replace("<body>", () => `<body data-load-failed="${escaped(shell.loadFailed)}">`)
     .replace("<!--page-->", () => page)

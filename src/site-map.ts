@@ -1,16 +1,18 @@
-/** Every page that the build writes. Not for the browser: it would bundle the whole catalogue. */
+/** Every page that the build writes, in its language. Not for the browser: it would bundle the whole catalogue. */
+
 import { products } from "#content/products.ts";
 import { market } from "#facts/market.ts";
 import { stringCheck } from "#facts/string-check.ts";
+import { localPath, menuPath, productPath, productsPath } from "./format/paths.ts";
 import { productPage } from "./model/product-page.ts";
-import { menuPath, productPath, productSlug } from "./model/slug.ts";
+import { productSlug } from "./model/slug.ts";
 import { type RouteName, routes } from "./routes.ts";
 
 export type SitePage = { path: string; route: RouteName; listed: boolean; status?: 404; props: object };
 
 function expand(route: RouteName): SitePage[] {
   const { path, page: _, ...flags } = routes[route];
-  if (!path.includes(":slug")) return [{ route, path, ...flags, props: {} }];
+  if (!path.includes(":slug")) return [{ route, path: localPath(path), ...flags, props: {} }];
   return products.map((product) => ({
     route,
     path: productPath(product),
@@ -24,9 +26,9 @@ export const sitePages = (): SitePage[] => (Object.keys(routes) as RouteName[]).
 /** The page for a path, in either spelling of a product's slug, or the matching 404 page. */
 export function findPage(pathname: string): SitePage {
   const alias = aliasPaths().find(({ path }) => path === pathname);
-  const route = pathname.startsWith("/products/") ? "product-not-found" : "not-found";
+  const route = pathname.startsWith(`${productsPath}/`) ? "product-not-found" : "not-found";
   const found = (path: string) => sitePages().find((page) => page.path === path);
-  const page = found(alias?.page ?? pathname) ?? found(routes[route].path);
+  const page = found(alias?.page ?? pathname) ?? found(localPath(routes[route].path));
   if (!page) throw new Error(`There is no page for ${pathname}`);
   return page;
 }

@@ -1,8 +1,9 @@
 /** Writes a data sheet for every product into dist. */
+
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { products } from "#content/products.ts";
-import { dataSheetPath } from "../src/model/data-sheet.ts";
+import { dataSheetPath } from "../src/format/paths.ts";
 import { haveSharedFigures } from "../src/model/product-page.ts";
 import { renderDataSheet } from "./data-sheet/data-sheet.ts";
 import { cutFonts } from "./data-sheet/fonts.ts";

@@ -26,7 +26,9 @@ const INVISIBLE = /[\n\u00ad\u200b-\u200d\u2060\ufffc]/;
 
 /** In the order of the font stacks in tokens.css. Hindi takes its punctuation from the Latin font. */
 const fontsFor = (text: string): FontName[] =>
-  /\p{Script=Devanagari}/u.test(text) ? ["devanagari", "latin", "latinExtended"] : ["latin", "latinExtended"];
+  /\p{Script_Extensions=Devanagari}/u.test(text)
+    ? ["devanagari", "latin", "latinExtended"]
+    : ["latin", "latinExtended"];
 
 /** The characters of a text by the font that draws them. Those of no font are `missing`. */
 export function sortCharacters(text: string): Record<FontName | "missing", string[]> {

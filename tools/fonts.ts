@@ -4,20 +4,37 @@ import subsetFont from "subset-font";
 import { parse } from "yaml";
 import { readSources, type Sources } from "./content/sources.ts";
 import { type FontName, fontFiles, sortCharacters } from "./font-files.ts";
+import { subsetByShaping } from "./subset-by-shaping.ts";
 import { codeFiles, textsIn } from "./syntax-tree.ts";
 
 const OUTPUT = ".cache/fonts";
 /** What the files were made from. */
 const RECIPE = `${OUTPUT}/recipe.json`;
 
-const axes = { wght: { min: 400, max: 760 }, wdth: { min: 100, max: 125 } };
+const variable = { wght: { min: 400, max: 760 }, wdth: { min: 100, max: 125 } };
+// Pages in Devanagari need two scripts, so they get two weights of each instead of a variable font.
+const text = { wght: 430, wdth: 100 };
+const bold = { wght: 620, wdth: 108 };
 // Tabular figures, but no kerning: it would add 10 KiB and changes few pairs visibly. GDEF has only its variations.
-const latinCut = { variationAxes: axes, keepFeatures: ["tnum"], dropTables: ["GDEF"] };
+const plain = { keepFeatures: ["tnum"], dropTables: ["GDEF"] };
 
-const fonts: Record<FontName, { target: string; cut: object }> = {
-  latin: { target: "anek-latin.woff2", cut: latinCut },
-  latinExtended: { target: "anek-latin-extended.woff2", cut: latinCut },
-  devanagari: { target: "anek-devanagari.woff2", cut: { variationAxes: { wght: 320, wdth: 112 } } },
+type Use = "everywhere" | "names" | "numerals";
+type Cut = { from: FontName; use: Use; options: object };
+
+const cuts: Record<string, Cut> = {
+  "anek-latin": { from: "latin", use: "everywhere", options: { variationAxes: variable, ...plain } },
+  "anek-latin-extended": { from: "latinExtended", use: "everywhere", options: { variationAxes: variable, ...plain } },
+  "anek-latin-text": { from: "latin", use: "everywhere", options: { variationAxes: text, ...plain } },
+  "anek-latin-bold": { from: "latin", use: "everywhere", options: { variationAxes: bold, ...plain } },
+  "anek-numerals": {
+    from: "latin",
+    use: "numerals",
+    options: { variationAxes: { wght: { min: 600, max: 760 }, wdth: 125 }, ...plain },
+  },
+  // The tagline and the names of languages, on English pages.
+  "anek-devanagari": { from: "devanagari", use: "names", options: { variationAxes: { wght: 320, wdth: 112 } } },
+  "anek-devanagari-text": { from: "devanagari", use: "everywhere", options: { variationAxes: text } },
+  "anek-devanagari-bold": { from: "devanagari", use: "everywhere", options: { variationAxes: bold } },
 };
 
 /** Visitors and formatted figures may need any of these. */
@@ -26,32 +43,50 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i
 const textsOf = (data: unknown): string[] =>
   typeof data === "object" && data !== null ? Object.values(data).flatMap(textsOf) : [String(data ?? "")];
 
-/** Every text that a page or a data sheet may show. */
-const texts = (sources: Sources): string[] => [
-  ascii,
-  ...Object.values(sources).flatMap((yaml) => textsOf(parse(yaml))),
-  ...codeFiles().flatMap(textsIn),
-];
+/** Texts that pages or data sheets may show. */
+function textsByUse(sources: Sources): Record<Use, string[]> {
+  const inFiles = (isWanted: (file: string) => boolean) =>
+    Object.entries(sources).flatMap(([file, yaml]) => (isWanted(file) ? textsOf(parse(yaml)) : []));
+  return {
+    everywhere: [ascii, ...inFiles(() => true), ...codeFiles().flatMap(textsIn)],
+    names: inFiles((file) => file === "en/site.yaml" || file.endsWith("/language.yaml")),
+    numerals: ["0123456789.FLARE"],
+  };
+}
+
+const charactersFor = (font: FontName, texts: readonly string[]): string =>
+  [...new Set(texts.flatMap((each) => sortCharacters(each)[font]))].sort().join("");
 
 /** The characters of all texts, by font. */
 export function usedCharacters(sources = readSources()): Record<FontName, string> {
-  const sorted = texts(sources).map(sortCharacters);
-  const all = (font: FontName) => [...new Set(sorted.flatMap((each) => each[font]))].sort().join("");
+  const { everywhere } = textsByUse(sources);
+  const all = (font: FontName) => charactersFor(font, everywhere);
   return { latin: all("latin"), latinExtended: all("latinExtended"), devanagari: all("devanagari") };
+}
+
+const DEVANAGARI_WORD = /\p{Script_Extensions=Devanagari}+/gu;
+
+/** Words in Devanagari, in a fixed order. */
+export const devanagariWords = (texts: readonly string[] = textsByUse(readSources()).everywhere): string[] =>
+  [...new Set(texts.flatMap((each) => each.match(DEVANAGARI_WORD) ?? []))].sort();
+
+async function make({ from, options }: Cut, texts: readonly string[]): Promise<Buffer> {
+  const font = await readFile(fontFiles[from]);
+  const source = from === "devanagari" ? await subsetByShaping(font, devanagariWords(texts)) : font;
+  return subsetFont(source, charactersFor(from, texts), { targetFormat: "woff2", ...options });
 }
 
 /** Leaves the files alone while nothing has changed that they are made from. */
 export async function makeFonts(): Promise<void> {
-  const characters = usedCharacters();
+  const texts = textsByUse(readSources());
   const { devDependencies } = JSON.parse(await readFile("package.json", "utf8"));
-  const recipe = JSON.stringify({ characters, fonts, devDependencies });
+  const recipe = JSON.stringify({ cuts, characters: usedCharacters(), words: devanagariWords(), devDependencies });
   if ((await readFile(RECIPE, "utf8").catch(() => "")) === recipe) return;
   await mkdir(OUTPUT, { recursive: true });
-  for (const name of Object.keys(fonts) as FontName[]) {
-    const { target, cut } = fonts[name];
-    const font = await subsetFont(await readFile(fontFiles[name]), characters[name], { targetFormat: "woff2", ...cut });
-    await writeFile(`${OUTPUT}/${target}`, font);
-    console.log(`${target}: ${characters[name].length} characters, ${(font.length / 1024).toFixed(1)} KiB`);
+  for (const [name, cut] of Object.entries(cuts)) {
+    const font = await make(cut, texts[cut.use]);
+    await writeFile(`${OUTPUT}/${name}.woff2`, font);
+    console.log(`${name}: ${(font.length / 1024).toFixed(1)} KiB`);
   }
   await writeFile(RECIPE, recipe);
 }

@@ -1,21 +1,25 @@
-/** Writes every page as an HTML file. Runs after both builds; their folders are optional arguments. */
+/** Writes every page of a language (`node --conditions=hi`) as an HTML file. Runs after both builds; their folders are optional arguments. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { language } from "#content/language.ts";
 import { company } from "#facts/company.ts";
+import { localPath } from "../src/format/paths.ts";
 import { fileOf, type SitePage } from "../src/site-map.ts";
 import { contentUpdated } from "./content/updated.ts";
 import { pageTemplate } from "./page-template.ts";
 import { webManifest } from "./web-manifest.ts";
 
-const [DIST = "dist", RENDERER = ".cache/prerender"] = process.argv.slice(2);
+const [DIST = "dist", RENDERER = `.cache/prerender/${language.code}`] = process.argv.slice(2);
 const renderer: typeof import("../src/prerender.tsx") = await import(
   pathToFileURL(join(RENDERER, "prerender.js")).href
 );
 const { catalogue, catalogueJsonSchema, pagePaths, renderPage, robots, sitemap, sitePages } = renderer;
 
 type Chunk = { file: string; imports?: string[] };
-const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(DIST, "manifest.json"), "utf8"));
+const manifest: Record<string, Chunk> = JSON.parse(
+  await readFile(join(DIST, `manifest.${language.code}.json`), "utf8"),
+);
 const template = pageTemplate(DIST);
 
 /** Script files of a page, which `src/start.ts` preloads once the first pictures have loaded. */
@@ -58,9 +62,9 @@ for (const page of pages) {
   await write(fileOf(page.path), removeStyleAttributes(await renderPage(page, withScripts), page.path));
 }
 const updated = contentUpdated();
+await write(localPath("/site.webmanifest"), webManifest());
+await write(localPath("/catalogue.json"), JSON.stringify(catalogue(updated), undefined, 2));
+await write("catalogue.schema.json", JSON.stringify(catalogueJsonSchema(), undefined, 2));
 await write("sitemap.xml", sitemap(company.address, updated, pagePaths()));
 await write("robots.txt", robots(company.address));
-await write("site.webmanifest", webManifest());
-await write("catalogue.json", JSON.stringify(catalogue(updated), undefined, 2));
-await write("catalogue.schema.json", JSON.stringify(catalogueJsonSchema(), undefined, 2));
-console.log(`prerendered ${pages.length} pages`);
+console.log(`${language.code}: prerendered ${pages.length} pages`);

@@ -1,5 +1,6 @@
 import { shell } from "#content/shell.ts";
 import { site } from "#content/site.ts";
+import { homePath } from "../src/format/paths.ts";
 import { colour } from "./data-sheet/colours.ts";
 
 /** /site.webmanifest, for visitors who install the site. */
@@ -10,7 +11,7 @@ export const webManifest = (): string =>
       short_name: site.name,
       description: shell.manifest.description,
       lang: site.language,
-      start_url: "/",
+      start_url: homePath,
       display: "minimal-ui",
       background_color: colour("paper"),
       theme_color: colour("paper"),

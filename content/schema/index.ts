@@ -15,6 +15,7 @@ import { formats } from "./formats.ts";
 import { frame } from "./frame.ts";
 import { hero } from "./hero.ts";
 import { hours } from "./hours.ts";
+import { languageWords } from "./language.ts";
 import { featured, listing, productsPage } from "./listing.ts";
 import { market } from "./market.ts";
 import { navigation } from "./navigation.ts";
@@ -40,6 +41,7 @@ import { stringCheck, stringCheckWords } from "./string-check.ts";
 import { structuredData } from "./structured-data.ts";
 
 export type { FrameProducts } from "../../src/model/range.ts";
+export type { LanguageModule } from "./language.ts";
 export { type Product, product } from "./product.ts";
 
 export const facts = {
@@ -70,6 +72,7 @@ export const words = {
   frame,
   hero,
   "home-page": page,
+  language: languageWords,
   listing,
   "listing-page": page,
   navigation,

@@ -7,6 +7,7 @@ const question = z.strictObject({
   question: text(80),
   answer: text(600),
   more: link().optional(),
+  keywords: text(300).optional().describe("Other words that visitors type, in Latin or Devanagari letters."),
 });
 
 export const questions = z.strictObject({ questions: listOf(question) }).transform((file) => file.questions);

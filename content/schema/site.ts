@@ -9,6 +9,6 @@ export const site = z.strictObject({
     .describe("With its region, as in <html lang>."),
   name: label(),
   tagline: label(),
-  taglineHindi: label(),
+  taglineHindi: label().optional().describe("Beside the tagline, on pages in other languages."),
   shareCard: text(120).describe("Describes the picture that other sites show with a link."),
 });

@@ -17,14 +17,14 @@ export const specRows = z.strictObject({
 });
 
 /** `term` explains the figure, `meaning` what it does for the reader. */
-const note = z.strictObject({ term: aboutProduct(200), meaning: aboutProduct(200) });
+const note = z.strictObject({ term: aboutProduct(240), meaning: aboutProduct(240) });
 
 export const specifications = z.strictObject({
   heading: label(),
   figure: label(),
   meaning: label(),
-  note: text(200).describe("Below the table: if all models share their figures, and if not."),
-  ownNote: text(200),
+  note: text(240).describe("Below the table: if all models share their figures, and if not."),
+  ownNote: text(240),
   rows: z.record(z.enum(specRowIds), note),
   plots: z.strictObject({
     power: message("value"),

@@ -31,9 +31,20 @@ export const message = <Name extends string>(...names: readonly Name[]) =>
 export const partialMessage = <Name extends string>(max: number, ...names: readonly Name[]) =>
   text(max).transform((source) => new MessageSource(source, names, true) as unknown as Message<Name>);
 
+/** A path as it stands in the file. The build puts the language before it. */
+export class SitePath {
+  readonly path: string;
+  constructor(path: string) {
+    this.path = path;
+  }
+}
+
 /** An address within the site. */
 export const href = () =>
-  z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "must be an address such as /products or /#contact");
+  z
+    .string()
+    .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "must be an address such as /products or /#contact")
+    .transform((path) => new SitePath(path) as unknown as string);
 
 export const id = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters, digits and hyphens");
 

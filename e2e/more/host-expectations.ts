@@ -42,13 +42,20 @@ export const expectations: Record<string, Expectation> = {
   },
 
   "unknown products and other unknown paths get their own not-found page with status 404": async (send) => {
-    const { product, other } = policy.notFound;
+    const { other } = policy.notFound;
+    const product = "/products/404.html";
     for (const [path, file] of [
-      ["/products/nope", product.file],
-      ["/products/nope/", product.file],
-      ["/products/FLARE-42KW", product.file],
-      ["/products/404", product.file],
-      ["/products/404.html", product.file],
+      ["/products/nope", product],
+      ["/products/nope/", product],
+      ["/products/FLARE-42KW", product],
+      ["/products/404", product],
+      ["/products/404.html", product],
+      ["/hi/products/nope", "/hi/products/404.html"],
+      ["/hi/nowhere", "/hi/404.html"],
+      ["/hi/404", "/hi/404.html"],
+      ["/hi/products/flare-42kw/extra", "/hi/404.html"],
+      ["/hindi", other],
+      ["/en", other],
       ["/nowhere", other],
       ["/nowhere/", other],
       ["/404", other],

@@ -16,7 +16,7 @@ const policy: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8")
 
 const contents = (file: string) => readFileSync(file).toString("latin1");
 const notFound = contents(`dist${policy.notFound.other}`);
-const notFoundPages = [notFound, contents(`dist${policy.notFound.product.file}`)];
+const notFoundPages = [notFound, ...policy.notFound.special.map(({ file }) => contents(`dist${file}`))];
 const site = new Set(globSync("dist/**/*.*").map(contents));
 const pages = new Set(Object.keys(policy.pages));
 

@@ -1,5 +1,6 @@
 import { notices } from "#content/notices.ts";
 import type { Words } from "../../content/schema/index.ts";
+import { homePath } from "../format/paths.ts";
 import { PageHead } from "../seo/page-head.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Notice } from "./notice.tsx";
@@ -8,7 +9,7 @@ import { Notice } from "./notice.tsx";
 export function ErrorScreen({ words }: { words: Words["offline"] }) {
   return (
     <>
-      <PageHead title={words.heading} description={words.text} path="/" hidden />
+      <PageHead title={words.heading} description={words.text} path={homePath} hidden />
       <Notice {...words}>
         <div className="flex flex-wrap gap-3">
           <Button className="needs-script" onClick={() => window.location.reload()}>

@@ -6,14 +6,15 @@ import { site } from "#content/site.ts";
 import type { Facts } from "../../content/schema/index.ts";
 import skyline from "../assets/skyline.svg";
 import { Horizon } from "../brand/horizon.tsx";
+import { productPath } from "../format/paths.ts";
+import { LanguageSwitch } from "../language/language-switch.tsx";
 import type { ListedProduct } from "../model/range.ts";
-import { productPath } from "../model/slug.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import "./footer.css";
 import { SocialIcon } from "../brand/social-icon.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
-type FooterProps = { company: Facts["company"]; products: readonly ListedProduct[] };
+type FooterProps = { path: string; company: Facts["company"]; products: readonly ListedProduct[] };
 
 const link = "flex min-h-11 items-center gap-2.5 leading-tight hover:underline underline-offset-5";
 
@@ -32,7 +33,7 @@ function Copyright() {
   return words.copyright({ year, name: site.name, tagline: site.tagline });
 }
 
-export function Footer({ company, products }: FooterProps) {
+export function Footer({ path, company, products }: FooterProps) {
   return (
     <footer id="footer" className="night-sky ground-dusk ground-night no-print relative overflow-hidden text-ink">
       <div className="wrap pt-16">
@@ -88,11 +89,12 @@ export function Footer({ company, products }: FooterProps) {
         className="mt-10 ml-[calc(50%-max(50%,45rem))] h-auto w-[max(100%,90rem)] max-w-none"
       />
       <div className="bg-midnight pt-5 pb-[calc(1.25rem+var(--bar,0rem))] text-muted text-small">
-        <div className="wrap flex flex-wrap justify-between gap-x-6 gap-y-1">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <p>
             <Copyright />
           </p>
-          <p lang="hi">{site.taglineHindi}</p>
+          <LanguageSwitch path={path} className="flex min-h-11 items-center hover:underline underline-offset-5" />
+          {site.taglineHindi && <p lang="hi">{site.taglineHindi}</p>}
         </div>
       </div>
     </footer>

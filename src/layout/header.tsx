@@ -1,6 +1,8 @@
 import { Menu, X } from "lucide-react";
 import { useRef } from "react";
 import { frame } from "#content/frame.ts";
+import { homePath } from "../format/paths.ts";
+import { LanguageSwitch } from "../language/language-switch.tsx";
 import type { ListedProduct } from "../model/range.ts";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -35,13 +37,17 @@ export function Header({ products, path, menuOpen, onMenu }: HeaderProps) {
       <div ref={topRef} aria-hidden="true" className="absolute top-0 h-6 w-px" />
       <header
         className={`site-header sticky top-0 z-20 bg-page text-ink shadow-[0_1px_var(--color-line)] ${ground}`}
-        data-over-hero={path === "/" || undefined}
+        data-over-hero={path === homePath || undefined}
         data-scrolled={!atTop || undefined}
         data-menu-open={menuOpen || undefined}
       >
         <div className="wrap flex h-(--header) items-center">
           <Logo />
           <ProductMenu products={products} path={path} />
+          <LanguageSwitch
+            path={path}
+            className="no-print flex min-h-11 items-center px-2 pt-1 text-note max-lg:ml-auto lg:ml-5 hover:underline underline-offset-5"
+          />
           <ThemeSwitch />
           <button
             ref={toggle}
@@ -58,7 +64,7 @@ export function Header({ products, path, menuOpen, onMenu }: HeaderProps) {
             {frame.menu.withoutScript}
           </a>
         </div>
-        {menuOpen && <MobileMenu id={MENU_ID} products={products} onFollow={() => onMenu(false)} />}
+        {menuOpen && <MobileMenu id={MENU_ID} path={path} products={products} onFollow={() => onMenu(false)} />}
       </header>
     </>
   );

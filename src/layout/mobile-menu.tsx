@@ -2,9 +2,10 @@ import { ArrowRight } from "lucide-react";
 import { frame } from "#content/frame.ts";
 import { navigation } from "#content/navigation.ts";
 import { productTypes } from "#content/product-types.ts";
+import { menuPath } from "../format/paths.ts";
+import { LanguageSwitch } from "../language/language-switch.tsx";
 import { numeral } from "../model/product.ts";
 import type { ListedProduct } from "../model/range.ts";
-import { menuPath } from "../model/slug.ts";
 import { Icon } from "../ui/icon.tsx";
 
 const row =
@@ -20,9 +21,9 @@ function Rows({ links }: { links: typeof navigation.before }) {
   ));
 }
 
-type MobileMenuProps = { id: string; products: readonly ListedProduct[]; onFollow: () => void };
+type MobileMenuProps = { id: string; path: string; products: readonly ListedProduct[]; onFollow: () => void };
 
-export function MobileMenu({ id, products, onFollow }: MobileMenuProps) {
+export function MobileMenu({ id, path, products, onFollow }: MobileMenuProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on one of its links, also by key, closes the menu
     <nav
@@ -58,6 +59,9 @@ export function MobileMenu({ id, products, onFollow }: MobileMenuProps) {
           </ul>
         </li>
         <Rows links={navigation.after} />
+        <li>
+          <LanguageSwitch path={path} className={row} />
+        </li>
       </ul>
     </nav>
   );

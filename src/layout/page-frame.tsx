@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { frame } from "#content/frame.ts";
 import { notices } from "#content/notices.ts";
+import { LanguageOffer } from "../language/language-offer.tsx";
 import type { ListedProduct } from "../model/range.ts";
 import { NavigationStatus } from "../navigation/navigation-status.tsx";
 import { PlainToast, Toaster } from "../toast/toaster.tsx";
@@ -38,6 +39,7 @@ export function PageFrame({ path, products, page, footer }: PageFrameProps) {
         <ErrorBoundary fallback={<ErrorScreen words={notices.broken} />}>{page}</ErrorBoundary>
       </main>
       <div inert={menuOpen}>{footer}</div>
+      <LanguageOffer path={path} />
       <NavigationStatus />
       <ErrorBoundary fallback={<PlainToast />}>
         <Toaster />

@@ -3,9 +3,9 @@ import { useId } from "react";
 import { frame } from "#content/frame.ts";
 import { navigation } from "#content/navigation.ts";
 import { productTypes } from "#content/product-types.ts";
+import { menuPath, productsPath } from "../format/paths.ts";
 import { numeral } from "../model/product.ts";
 import type { ListedProduct } from "../model/range.ts";
-import { menuPath } from "../model/slug.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useHoverMenu } from "../ui/use-hover-menu.ts";
 
@@ -72,7 +72,7 @@ export function ProductMenu({ products, path }: { products: readonly ListedProdu
             {...trigger}
             type="button"
             aria-controls={panel}
-            data-current={path.startsWith("/products") || undefined}
+            data-current={path.startsWith(productsPath) || undefined}
             className={`needs-script ${item}`}
           >
             {navigation.menu}

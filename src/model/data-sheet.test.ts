@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-import { dataSheetName, dataSheetPath } from "./data-sheet.ts";
+import { dataSheetName } from "./data-sheet.ts";
 
 test("dataSheetName has hyphens for spaces and keeps the dot", () => {
   expect(dataSheetName({ model: "FLARE 6.2KW" })).toBe("FLARE-6.2KW-data-sheet.pdf");
   expect(dataSheetName({ model: "FLARE 10.2KW" })).toBe("FLARE-10.2KW-data-sheet.pdf");
   expect(dataSheetName({ model: "FLARE 5.0KW Hybrid" })).toBe("FLARE-5.0KW-Hybrid-data-sheet.pdf");
-});
-
-test("dataSheetPath is in /data-sheets", () => {
-  expect(dataSheetPath({ model: "FLARE 6.2KW" })).toBe("/data-sheets/FLARE-6.2KW-data-sheet.pdf");
 });

@@ -6,9 +6,6 @@ export const menuSlug = (model: string): string => model.toLowerCase().replaceAl
 /** Canonical: "FLARE 4.2KW" is flare-42kw. */
 export const productSlug = (model: string): string => menuSlug(model).replaceAll(".", "");
 
-export const productPath = (product: Pick<Product, "model">): string => `/products/${productSlug(product.model)}`;
-export const menuPath = (product: Pick<Product, "model">): string => `/products/${menuSlug(product.model)}`;
-
 export function findProduct<P extends Pick<Product, "model">>(products: readonly P[], slug: string | undefined) {
   return products.find(({ model }) => slug === productSlug(model) || slug === menuSlug(model));
 }

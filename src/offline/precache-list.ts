@@ -1,2 +1,15 @@
-/** Exported from one file so that the build inlines the list only once. */
-export const precache = __PRECACHE__;
+/** `base` is what paths in the language begin with, such as "/hi". */
+export type PrecacheList = Record<"pages" | "files" | "pictures", readonly string[]> & {
+  base: string;
+  offline: string;
+};
+
+/** Exported from one file so that the build inlines the lists only once. */
+export const precacheLists = __PRECACHE__;
+
+const isIn = (base: string, pathname: string) => pathname === base || pathname.startsWith(`${base}/`);
+
+/** The list of a page's language. English, without a base, is what no other language matches. */
+export const precacheFor = (pathname: string): PrecacheList | undefined =>
+  precacheLists.find(({ base }) => base !== "" && isIn(base, pathname)) ??
+  precacheLists.find(({ base }) => base === "");

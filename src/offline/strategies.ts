@@ -2,7 +2,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { cacheNames } from "./caches.ts";
 import { withChosenTheme } from "./chosen-theme.ts";
-import { precache } from "./precache-list.ts";
+import { precacheFor } from "./precache-list.ts";
 
 const DAY = 24 * 60 * 60;
 
@@ -18,7 +18,10 @@ const withoutQuery = {
 };
 
 const offlinePage = {
-  handlerDidError: async () => (await caches.open(cacheNames.offline)).match(precache.offline),
+  handlerDidError: async ({ request }: { request: Request }) => {
+    const list = precacheFor(new URL(request.url).pathname);
+    return list && (await caches.open(cacheNames.offline)).match(list.offline);
+  },
 };
 
 /** Offline, another cached width of the same picture is good enough. */

@@ -2,7 +2,7 @@
 /** The service worker: visited pages and the catalogue work offline (decision 10). */
 import { registerRoute } from "workbox-routing";
 import { cacheNames, removeOldCaches } from "./caches.ts";
-import { precache } from "./precache-list.ts";
+import { precacheFor, precacheLists } from "./precache-list.ts";
 import { files, pages, pictures, unversioned } from "./strategies.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 const routes = [
   { path: /^\/assets\//, strategy: files },
   { path: /^\/pictures\//, strategy: pictures },
-  { path: /^\/(favicon\.svg|site\.webmanifest)$/, strategy: unversioned },
+  { path: /\/(favicon\.svg|site\.webmanifest)$/, strategy: unversioned },
   // Pages have no file extension; in /products/flare-4.2kw a digit follows the dot.
   { path: /^(?!.*\.[a-z]\w*$)/i, strategy: pages },
 ];
@@ -27,14 +27,22 @@ async function cacheAll(event: ExtendableEvent, strategy: Strategy, addresses: r
 
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 
+/** Nobody needs the catalogue in a language that they do not read. */
+async function listsOfOpenPages() {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return new Set(open.flatMap(({ url }) => precacheFor(new URL(url).pathname) ?? []));
+}
+
 /** Files before pages, so that an interruption never leaves a page without its files. */
 async function precacheCatalogue(event: ExtendableEvent) {
   const offline = await caches.open(cacheNames.offline);
-  await offline.add(precache.offline);
+  await offline.addAll(precacheLists.map((list) => list.offline));
   if (connection?.saveData) return;
-  await cacheAll(event, files, precache.files);
-  await cacheAll(event, pictures, precache.pictures);
-  await cacheAll(event, pages, precache.pages);
+  for (const list of await listsOfOpenPages()) {
+    await cacheAll(event, files, list.files);
+    await cacheAll(event, pictures, list.pictures);
+    await cacheAll(event, pages, list.pages);
+  }
 }
 
 /** A file that fails to load does not stop the others. */

@@ -1,4 +1,5 @@
 import { homePage } from "#content/home-page.ts";
+import { homePath } from "../format/paths.ts";
 import { FirstScreenEnds } from "../loading/first-screen.tsx";
 import { lazyHydrate } from "../loading/lazy-hydrate.tsx";
 import { About } from "../sections/about.tsx";
@@ -17,7 +18,7 @@ const Contact = lazyHydrate(() => import("../sections/contact/contact.tsx").then
 export default function HomePage() {
   return (
     <>
-      <PageHead {...homePage} path="/" />
+      <PageHead {...homePage} path={homePath} />
       <Hero />
       <FirstScreenEnds />
       <About />

@@ -1,9 +1,10 @@
 import { product as words } from "#content/product.ts";
 import { productTypes } from "#content/product-types.ts";
+import { productPath } from "../format/paths.ts";
 import { FirstScreenEnds } from "../loading/first-screen.tsx";
 import { lazyHydrate } from "../loading/lazy-hydrate.tsx";
 import type { ProductPage } from "../model/product-page.ts";
-import { productPath, productSlug } from "../model/slug.ts";
+import { productSlug } from "../model/slug.ts";
 import { KeyFeatures } from "../sections/products/key-features.tsx";
 import { ProductStage } from "../sections/products/product-stage.tsx";
 import { RelatedProducts } from "../sections/products/related-products.tsx";

@@ -1,5 +1,6 @@
 import { listingPage } from "#content/listing-page.ts";
 import { products } from "#content/products.ts";
+import { productsPath } from "../format/paths.ts";
 import { lazyHydrate } from "../loading/lazy-hydrate.tsx";
 import { FeaturedProducts } from "../sections/products/featured-products.tsx";
 import { LineUp } from "../sections/products/line-up.tsx";
@@ -11,7 +12,7 @@ const AllProducts = lazyHydrate(() => import("./products/all.tsx").then((part) =
 export default function ProductsPage() {
   return (
     <>
-      <PageHead {...listingPage} path="/products" />
+      <PageHead {...listingPage} path={productsPath} />
       <LineUp products={products} />
       <div className="wrap pt-10 pb-4 md:pt-13 lg:pb-10">
         <NumeralsToScale products={products} spread="columns" />

@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { product as words } from "#content/product.ts";
 import { products } from "#content/products.ts";
 import { featureTitles } from "../format/feature-titles.ts";
+import { dataSheetPath, productPath, shareCardPath } from "../format/paths.ts";
 import { specRows } from "../format/spec-rows.ts";
-import { shareCardPath } from "../model/addresses.ts";
-import { dataSheetPath } from "../model/data-sheet.ts";
 import { kilowatts } from "../model/product.ts";
-import { productPath, productSlug } from "../model/slug.ts";
+import { productSlug } from "../model/slug.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { catalogue, catalogueJsonSchema, catalogueSchema } from "./catalogue.ts";
 

@@ -3,10 +3,10 @@ import { product as words } from "#content/product.ts";
 import { products } from "#content/products.ts";
 import { site } from "#content/site.ts";
 import { featureTitles } from "../format/feature-titles.ts";
+import { dataSheetPath, productPath } from "../format/paths.ts";
 import { specRows } from "../format/spec-rows.ts";
-import { dataSheetPath } from "../model/data-sheet.ts";
 import { kilowatts, type Product } from "../model/product.ts";
-import { productPath, productSlug } from "../model/slug.ts";
+import { productSlug } from "../model/slug.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { productPictures } from "./product-pictures.ts";
 

@@ -1,5 +1,6 @@
+import { language } from "#content/language.ts";
 import { site } from "#content/site.ts";
-import { SITE_CARD, shareCardPath } from "../model/addresses.ts";
+import { pathInOther, SITE_CARD, shareCardPath } from "../format/paths.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 
 const siteCard = { name: SITE_CARD, alt: site.shareCard };
@@ -25,8 +26,10 @@ export function PageHead({ title, description, path, hidden = false, card = site
       {!hidden && (
         <>
           <link rel="canonical" href={address} />
-          <link rel="alternate" hrefLang={site.language} href={address} />
-          <link rel="alternate" hrefLang="x-default" href={address} />
+          {language.all.map(({ code, base }) => (
+            <link key={code} rel="alternate" hrefLang={code} href={absoluteUrl(pathInOther(base, path))} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={absoluteUrl(pathInOther("", path))} />
         </>
       )}
       <meta property="og:type" content="website" />

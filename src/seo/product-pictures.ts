@@ -1,6 +1,6 @@
 import { product as words } from "#content/product.ts";
 import { productTypes } from "#content/product-types.ts";
-import { shareCardPath } from "../model/addresses.ts";
+import { shareCardPath } from "../format/paths.ts";
 import type { Product } from "../model/product.ts";
 import { productSlug } from "../model/slug.ts";
 import { largestPicture } from "../pictures/address.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { products } from "#content/products.ts";
-import { productPath } from "../model/slug.ts";
+import { productPath } from "../format/paths.ts";
 import { aliasPaths, pagePaths } from "../site-map.ts";
 import { robots, sitemap } from "./sitemap.ts";
 

@@ -4,10 +4,10 @@ import { productTypes } from "#content/product-types.ts";
 import { products } from "#content/products.ts";
 import { site } from "#content/site.ts";
 import { structuredData as names } from "#content/structured-data.ts";
+import { dataSheetPath, homePath, localPath, productPath, productsPath } from "../format/paths.ts";
 import { specRows } from "../format/spec-rows.ts";
-import { dataSheetPath } from "../model/data-sheet.ts";
 import type { Product } from "../model/product.ts";
-import { findProduct, productPath } from "../model/slug.ts";
+import { findProduct } from "../model/slug.ts";
 import type { RouteName } from "../routes.ts";
 import type { SitePage } from "../site-map.ts";
 import { absoluteUrl } from "./absolute-url.ts";
@@ -20,9 +20,9 @@ export type Thing = { readonly "@type": string | readonly string[]; readonly [pr
 
 const siteNode = (): Thing => ({
   "@type": "WebSite",
-  "@id": absoluteUrl("/#site"),
+  "@id": absoluteUrl(localPath("/#site")),
   name: site.name,
-  url: absoluteUrl("/"),
+  url: absoluteUrl(homePath),
   inLanguage: site.language,
   publisher: { "@id": companyId },
 });
@@ -60,13 +60,14 @@ export const productNode = (product: Product): Thing => ({
     name: dataSheet.title({ model: product.model }),
     url: absoluteUrl(dataSheetPath(product)),
     encodingFormat: "application/pdf",
+    inLanguage: site.language,
   },
 });
 
 function breadcrumbNode(product: Product): Thing {
   const crumbs = [
-    [words.breadcrumb.home, "/"],
-    [words.breadcrumb.products, "/products"],
+    [words.breadcrumb.home, homePath],
+    [words.breadcrumb.products, productsPath],
     [product.model, productPath(product)],
   ] as const;
   return {

@@ -1,10 +1,11 @@
 /** Checks content/ and compiles it to the modules that #content/ and #facts/ stand for (see package.json). */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { LanguageModule } from "../../content/schema/index.ts";
 import { frameProducts } from "../../src/model/range.ts";
 import { moduleOf } from "./emit.ts";
 import { type Formats, figuresOf } from "./figures.ts";
-import { type Language, languages } from "./languages.ts";
+import { baseOf, type Language, languages } from "./languages.ts";
 import { type Content, type Problem, parseSources } from "./parse.ts";
 import { type Code, resolve } from "./resolve.ts";
 import type { Sources } from "./sources.ts";
@@ -21,10 +22,23 @@ function formatsOf(content: Content, language: Language): Formats {
   return { ...rest, list: list.call };
 }
 
+function languageModule(words: Content["words"], language: Language): LanguageModule {
+  const all = languages.map((code) => ({ code, base: baseOf(code) }));
+  return {
+    code: language,
+    base: baseOf(language),
+    all,
+    others: all.filter(({ code }) => code !== language).map((each) => ({ ...each, ...words[each.code].language })),
+  };
+}
+
 function compileLanguage({ facts, words, products }: Content, language: Language, formats: Formats): Compiled {
   const figures = figuresOf(facts, products[language], formats, words[language]["solution-tiles"].length);
   const files = [
-    ...Object.entries(words[language]).map(([name, data]) => ({ name, data, type: `Words["${name}"]` })),
+    ...Object.entries(words[language])
+      .filter(([name]) => name !== "language")
+      .map(([name, data]) => ({ name, data, type: `Words["${name}"]` })),
+    { name: "language", data: languageModule(words, language), type: "LanguageModule" },
     { name: "products", data: products[language], type: "Product[]" },
     // For header and footer, which must not bring the whole catalogue into every page.
     { name: "frame-products", data: frameProducts(products[language]), type: "FrameProducts" },
@@ -46,7 +60,7 @@ export function compileContent(sources: Sources): Compiled {
   if (!content) return { modules: {}, problems };
   const facts = Object.entries(content.facts).map(([name, data]) => [
     `facts/${name}.ts`,
-    moduleOf(name, data, `Facts["${name}"]`, languages[0]),
+    moduleOf(name, data, `Facts["${name}"]`, "en"),
   ]);
   const compiled = languages.map((language) => compileLanguage(content, language, formatsOf(content, language)));
   return {

@@ -1,4 +1,11 @@
-/** Each has a folder of its own in content/. The first is the language of the specification. */
-export const languages = ["en"] as const;
+import packageFile from "../../package.json" with { type: "json" };
 
-export type Language = (typeof languages)[number];
+const { default: _, ...others } = packageFile.imports["#content/*"];
+
+export type Language = "en" | keyof typeof others;
+
+/** Each has a folder in content/. The list is in package.json, under "imports"; English is the default. */
+export const languages = ["en", ...Object.keys(others)] as readonly Language[];
+
+/** What paths in this language begin with. */
+export const baseOf = (language: string): string => (language === languages[0] ? "" : `/${language}`);

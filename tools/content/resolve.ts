@@ -1,4 +1,6 @@
-import { MessageSource } from "../../content/schema/text.ts";
+import { MessageSource, SitePath } from "../../content/schema/text.ts";
+import { pathIn } from "../../src/model/path-in-language.ts";
+import { baseOf } from "./languages.ts";
 import { type CompiledMessage, compileMessage } from "./message.ts";
 import type { Problem } from "./parse.ts";
 
@@ -27,7 +29,7 @@ function leftover(text: string, figures: Figures): string | undefined {
   return name && `{${name}} is not a figure; there are ${Object.keys(figures).join(", ")}`;
 }
 
-/** Fills in figures and compiles messages, at any depth. */
+/** Fills in figures, compiles messages and puts the language before paths, at any depth. */
 export function resolve(file: string, data: unknown, figures: Figures, language: string) {
   const problems: Problem[] = [];
   function visit(value: unknown, key: readonly PropertyKey[]): unknown {
@@ -38,6 +40,7 @@ export function resolve(file: string, data: unknown, figures: Figures, language:
         const source = fillIn(value.source, figures, names);
         return new Code(compileMessage(new MessageSource(source, names), language, partial ? "some" : "all"));
       }
+      if (value instanceof SitePath) return pathIn(baseOf(language), value.path);
       if (typeof value === "string") {
         const text = CHOICE.test(value)
           ? compileMessage(new MessageSource(value, Object.keys(figures)), language, "some").call(figures)

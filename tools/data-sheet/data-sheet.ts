@@ -1,4 +1,5 @@
 /** Renders the data sheet of a product as one A4 page. */
+
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { dataSheet as words } from "#content/data-sheet.ts";
@@ -7,8 +8,8 @@ import { site } from "#content/site.ts";
 import { specifications } from "#content/specifications.ts";
 import { company } from "#facts/company.ts";
 import { featureTitles } from "../../src/format/feature-titles.ts";
+import { productPath } from "../../src/format/paths.ts";
 import type { Product } from "../../src/model/product.ts";
-import { productPath } from "../../src/model/slug.ts";
 import { CONTACT, drawContact } from "./contact.ts";
 import { drawFeatures } from "./features.ts";
 import type { Fonts } from "./fonts.ts";

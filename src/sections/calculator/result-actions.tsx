@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { calculator } from "#content/calculator.ts";
+import { localPath } from "../../format/paths.ts";
 import { type QuoteRequest, quoteAddress } from "../../model/enquiry.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -37,7 +38,7 @@ export function ResultActions({
   return (
     <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
       <ButtonLink
-        href={quoteAddress({ product, figures: summary }, search)}
+        href={localPath(quoteAddress({ product, figures: summary }, search))}
         className={wide ? "w-full" : "max-md:w-full"}
       >
         {ask}

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { compare } from "#content/compare.ts";
+import { productPath } from "../../format/paths.ts";
 import { MAX_COMPARED } from "../../model/compare.ts";
 import { formatTenths } from "../../model/format.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import type { RunExamples } from "../../model/runs-at-once.ts";
-import { productPath } from "../../model/slug.ts";
 import { suggestedArray } from "../../model/suggested-array.ts";
 import { RequestQuote } from "../products/product-actions.tsx";
 import { CompareHead } from "./compare-head.tsx";

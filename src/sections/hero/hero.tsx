@@ -1,6 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import { useState } from "react";
 import { hero } from "#content/hero.ts";
+import { localPath } from "../../format/paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture, PicturePreload } from "../../ui/picture.tsx";
@@ -82,7 +83,7 @@ export function Hero() {
         />
       ))}
       <div className="hero-buttons print:hidden flex gap-2.5 text-center">
-        <ButtonLink href="/#products">
+        <ButtonLink href={localPath("/#products")}>
           {hero.explore}
           <Icon of={ArrowDown} className="hidden md:block" />
         </ButtonLink>

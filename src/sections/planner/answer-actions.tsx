@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import { memo, useDeferredValue, useMemo } from "react";
 import { planner } from "#content/planner.ts";
+import { productPath } from "../../format/paths.ts";
 import type { Outcome } from "../../model/planner/outcome.ts";
 import type { Plan } from "../../model/planner/plan.ts";
-import { productPath } from "../../model/slug.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ResultActions } from "../calculator/result-actions.tsx";

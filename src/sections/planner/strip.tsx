@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { memo, useDeferredValue, useMemo } from "react";
 import { calculator } from "#content/calculator.ts";
 import { planner } from "#content/planner.ts";
+import { localPath } from "../../format/paths.ts";
 import { quoteAddress } from "../../model/enquiry.ts";
 import { formatHundredths } from "../../model/format.ts";
 import type { Outcome } from "../../model/planner/outcome.ts";
@@ -26,7 +27,7 @@ const Quote = memo(function Quote({ plan, outcome, search }: StripProps) {
   const product = sizing.fits ? sizing.product : undefined;
   return (
     <ButtonLink
-      href={quoteAddress({ product, figures: planInWords(plan, outcome) }, search(""))}
+      href={localPath(quoteAddress({ product, figures: planInWords(plan, outcome) }, search("")))}
       className="planner-strip-quote"
     >
       {product ? calculator.requestQuote : words.talk}

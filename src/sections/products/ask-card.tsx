@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { listing } from "#content/listing.ts";
+import { localPath } from "../../format/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -12,7 +13,7 @@ export function AskCard() {
         <h3 className="type-h3 text-large leading-[1.08] tracking-heading stretch-heading">{heading}</h3>
         <p className="mt-3.5 max-w-88 text-muted">{text}</p>
       </div>
-      <ButtonLink href="/#find-your-flare" className="self-start max-md:self-stretch">
+      <ButtonLink href={localPath("/#find-your-flare")} className="self-start max-md:self-stretch">
         {action}
         <Icon of={ArrowRight} />
       </ButtonLink>

@@ -1,7 +1,7 @@
 import { productsPage } from "#content/products-page.ts";
+import { productPath } from "../../format/paths.ts";
 import type { Product } from "../../model/product.ts";
 import { columnsFor, sampleBySize } from "../../model/range.ts";
-import { productPath } from "../../model/slug.ts";
 import "./line-up.css";
 import { ProductPicture } from "./product-picture.tsx";
 

@@ -1,7 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import { listing } from "#content/listing.ts";
+import { productPath } from "../../format/paths.ts";
 import type { Product } from "../../model/product.ts";
-import { productPath } from "../../model/slug.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 

@@ -1,9 +1,9 @@
 import { listing } from "#content/listing.ts";
 import { productTypes } from "#content/product-types.ts";
+import { productPath } from "../../format/paths.ts";
 import { placeNumerals, ROW_WIDTH } from "../../model/numeral-layout.ts";
 import { numeral } from "../../model/product.ts";
 import { columnsFor, type ListedProduct, sampleBySize } from "../../model/range.ts";
-import { productPath } from "../../model/slug.ts";
 
 const ROW_HEIGHT = 190;
 const ROW_GAP = 40;

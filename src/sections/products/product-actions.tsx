@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowRight, Download } from "lucide-react";
 import { productActions } from "#content/product-actions.ts";
-import { dataSheetName, dataSheetPath } from "../../model/data-sheet.ts";
+import { dataSheetPath, localPath } from "../../format/paths.ts";
+import { dataSheetName } from "../../model/data-sheet.ts";
 import { quoteAddress } from "../../model/enquiry.ts";
 import type { Product } from "../../model/product.ts";
 import { ButtonLink, DownloadLink } from "../../ui/button.tsx";
@@ -12,7 +13,7 @@ type QuoteProps = ActionProps & { product: Product; figures?: string | undefined
 
 export function RequestQuote({ product, figures, className }: QuoteProps) {
   return (
-    <ButtonLink href={quoteAddress({ product, figures })} className={className}>
+    <ButtonLink href={localPath(quoteAddress({ product, figures }))} className={className}>
       {productActions.quote}
       <Icon of={ArrowRight} />
     </ButtonLink>

@@ -1,5 +1,6 @@
 import { product as words } from "#content/product.ts";
 import { productTypes } from "#content/product-types.ts";
+import { homePath, productsPath } from "../../format/paths.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import { useInView } from "../../ui/use-in-view.ts";
 import "./product-stage.css";
@@ -17,13 +18,13 @@ function Breadcrumb({ model }: { model: string }) {
     >
       <ol className="flex flex-wrap items-center gap-x-2.5">
         <li>
-          <a href="/" className={link}>
+          <a href={homePath} className={link}>
             {words.breadcrumb.home}
           </a>
         </li>
         <li aria-hidden="true">/</li>
         <li>
-          <a href="/products" className={link}>
+          <a href={productsPath} className={link}>
             {words.breadcrumb.products}
           </a>
         </li>

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { product as words } from "#content/product.ts";
+import { productsPath } from "../../format/paths.ts";
 import type { Product } from "../../model/product.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -13,7 +14,7 @@ export function RelatedProducts({ products }: { products: readonly Product[] }) 
           <h2 id="related-heading" className="type-h2 text-section">
             {words.related.heading}
           </h2>
-          <ButtonLink href="/products" variant="text">
+          <ButtonLink href={productsPath} variant="text">
             {words.related.viewAll}
             <Icon of={ArrowRight} />
           </ButtonLink>

@@ -1,6 +1,6 @@
 import { products } from "#content/products.ts";
 import { solutionTiles as solutions } from "#content/solution-tiles.ts";
-import { productPath } from "../../model/slug.ts";
+import { productPath } from "../../format/paths.ts";
 import { fitting } from "../../model/solution.ts";
 import { Picture } from "../../ui/picture.tsx";
 import "./tiles.css";
