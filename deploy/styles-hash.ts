@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The CSP hash of the inline styles, which are the same on every page. */
+const hashOf = (styles: string) => `'sha256-${createHash("sha256").update(styles).digest("base64")}'`;
+
+/** The CSP hashes of the inline styles, which are the same on all pages of a language. */
 export function stylesHash(dist: string): string {
-  const [, styles] = /<style>(.*?)<\/style>/s.exec(readFileSync(join(dist, "index.html"), "utf8")) ?? [];
-  if (!styles) throw new Error(`${dist}/index.html carries no styles`);
-  return `'sha256-${createHash("sha256").update(styles).digest("base64")}'`;
+  const hashes = globSync("*.html", { cwd: dist }).map((page) => {
+    const [, styles] = /<style>(.*?)<\/style>/s.exec(readFileSync(join(dist, page), "utf8")) ?? [];
+    if (!styles) throw new Error(`${dist}/${page} has no styles`);
+    return hashOf(styles);
+  });
+  return [...new Set(hashes)].sort().join(" ");
 }
