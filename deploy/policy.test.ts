@@ -91,12 +91,13 @@ test.each([
 test("static host files have headers, immutable folders, redirects and the product 404", () => {
   expect(headersFile(rules)).toMatch(/^\/\*\n(.*\n)*? {2}Content-Security-Policy: default-src 'none'/);
   expect(headersFile(rules)).toContain("/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
+  const aliases = ["4.2kw", "6.2kw", "8.2kw", "10.2kw", "5.0kw-hybrid"].flatMap((size) =>
+    ["", "/hi"].map((base) => `${base}/products/flare-${size} ${base}/products/flare-${size.replace(".", "")} 301`),
+  );
   expect(redirectsFile(rules).split("\n")).toEqual([
-    "/products/flare-4.2kw /products/flare-42kw 301",
-    "/products/flare-6.2kw /products/flare-62kw 301",
-    "/products/flare-8.2kw /products/flare-82kw 301",
-    "/products/flare-10.2kw /products/flare-102kw 301",
-    "/products/flare-5.0kw-hybrid /products/flare-50kw-hybrid 301",
+    ...aliases,
+    "/hi/products/* /hi/products/404.html 404",
+    "/hi/* /hi/404.html 404",
     "/products/* /products/404.html 404",
     "",
   ]);

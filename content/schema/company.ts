@@ -6,6 +6,10 @@ const channel = z.strictObject({ email: z.email(), phone });
 /** Addresses of .example and numbers of zeros are placeholders: the build warns about them. */
 export const company = z.strictObject({
   address: z.url(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .describe("Its code, such as IN."),
   channels: z.strictObject({ general: channel, sales: channel, support: channel }),
   /** Takes messages by WhatsApp. Without it nothing offers to send one. */
   whatsapp: phone.optional(),

@@ -9,11 +9,17 @@ export function listed(things: readonly string[]): string {
 /** "five"; from thirteen on in digits. */
 export const numberInWords = (number: number): string => formats.numbers[number] ?? String(number);
 
+const partOfDay = (hour: number): string => {
+  if (hour < 4 || hour >= 20) return "night";
+  if (hour < 12) return "morning";
+  return hour < 16 ? "noon" : "evening";
+};
+
 /** "9:00 AM", from minutes after midnight. */
 export function twelveHourTime(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const time = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, "0")}`;
-  return hour < 12 ? formats.am({ time }) : formats.pm({ time });
+  return formats.time({ time, half: hour < 12 ? "am" : "pm", part: partOfDay(hour) });
 }
 
 /** "November 2026", from "2026-11-16". */

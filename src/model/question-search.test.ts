@@ -103,3 +103,30 @@ test("every question finds itself and has a marked word", () => {
     }),
   );
 });
+
+test("searchQuestions takes Hindi spellings for the same: nukta, nasals, long vowels", () => {
+  const hindi: Question[] = [
+    { id: "size", question: "कौन सा साइज़ लूं?", answer: "बिजली की मंज़ूरी हिन्दी में।" },
+    { id: "office", question: "ऑफ़िस कहां है?", answer: "दिल्ली में।" },
+  ];
+  const ids = (query: string) => searchQuestions(hindi, query).map(({ id }) => id);
+  for (const query of ["साइज", "साईज़", "लूँ", "बीजली", "मंजूरी", "हिंदी", "हिन्दी"])
+    expect(ids(query), query).toEqual(["size"]);
+  for (const query of ["आफिस", "ऑफिस", "कहाँ"]) expect(ids(query), query).toEqual(["office"]);
+  expect(ids("bijli")).toEqual(["size"]);
+  expect(ids("मीटर")).toEqual([]);
+});
+
+test("searchQuestions reads keywords, which open no answer", () => {
+  const asked = [{ id: "cut", question: "Will it run in a power cut?", answer: "A hybrid.", keywords: "बिजली bijli" }];
+  for (const query of ["बिजली", "bijli", "bijlee"])
+    expect(searchQuestions(asked, query), query).toEqual([{ id: "cut", inAnswer: false }]);
+});
+
+test("markWords keeps Devanagari syllables whole and marks words that sound alike", () => {
+  expect(markWords("बिजली है", wordsOf("बिजल"))).toEqual([
+    { text: "बिजली", match: true },
+    { text: " है", match: false },
+  ]);
+  expect(markWords("छत पर धूप", wordsOf("dhoop")).filter(({ match }) => match)).toEqual([{ text: "धूप", match: true }]);
+});

@@ -1,8 +1,12 @@
+import { foldDevanagari, HALF_NASAL, soundsLike } from "./devanagari.ts";
+
 export type Question = {
   id: string;
   question: string;
   answer: string;
   more?: { label: string; to: string } | undefined;
+  /** Other words that visitors type. Not shown. */
+  keywords?: string | undefined;
 };
 
 type FoundQuestion = {
@@ -15,18 +19,24 @@ type Piece = { text: string; match: boolean };
 
 const BETWEEN_DIGITS = /(?<=\d),(?=\d)/g;
 
-/** Lower case, without accents, straight quotes. */
+const ACCENT = /(?!\p{Script=Devanagari})\p{M}/gu;
+
+/** Lower case, without accents, straight quotes, one spelling of Hindi vowels. */
 const normalize = (sign: string): string =>
-  sign.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll(/[‘’]/g, "'").toLowerCase().replaceAll(/\p{M}/gu, "");
+  [...sign.normalize("NFKD").replaceAll(ACCENT, "").replaceAll(/[‘’]/g, "'").toLowerCase().replaceAll(ACCENT, "")]
+    .map(foldDevanagari)
+    .join("");
 
 /** `plain` is the normalized text, `from` the index in the original for each character. "78,000" becomes "78000". */
 function normalized(text: string): { plain: string; from: number[] } {
   const commas = new Set([...text.matchAll(BETWEEN_DIGITS)].map(({ index }) => index));
+  const nasals = new Set([...text.matchAll(HALF_NASAL)].map(({ index }) => index));
   let plain = "";
   let at = 0;
   const from: number[] = [];
   for (const sign of text) {
-    const letters = commas.has(at) ? "" : normalize(sign);
+    const dropped = commas.has(at) || nasals.has(at - 1);
+    const letters = dropped ? "" : normalize(nasals.has(at) ? "ं" : sign);
     plain += letters;
     for (let i = 0; i < letters.length; i++) from.push(at);
     at += sign.length;
@@ -35,7 +45,7 @@ function normalized(text: string): { plain: string; from: number[] } {
 }
 
 /** Punctuation within a word or number ("home's", "10.2") is part of it. */
-const WORD = /[\p{L}\p{N}\p{Sc}%]+(?:['.][\p{L}\p{N}]+)*/gu;
+const WORD = /[\p{L}\p{M}\p{N}\p{Sc}%]+(?:['.][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Our texts say "units a day", not "units per day". */
 const PER = /(?<=\s)per(?=\s)/g;
@@ -52,29 +62,45 @@ const formsOf = (word: string): string[] => [
   word.replace(/(?<=\p{L}[^aeiou])y$/u, "ies"),
 ];
 
-const contains = (plain: string, word: string) => formsOf(word).some((form) => plain.includes(form));
+const contains = (plain: string, word: string) =>
+  formsOf(word).some((form) => plain.includes(form)) || plain.match(WORD)?.some((each) => soundsLike(each, word));
 
-/** Questions that contain every word, in the question or the answer. An empty query matches all. */
+/** Questions that contain every word, in the question, the answer or its keywords. An empty query matches all. */
 export function searchQuestions(questions: readonly Question[], query: string): FoundQuestion[] {
   const words = wordsOf(query);
   if (words.length === 0) return questions.map(({ id }) => ({ id, inAnswer: false }));
-  return questions.flatMap(({ id, question, answer }) => {
-    const questionText = normalized(question).plain;
-    const answerText = normalized(answer).plain;
-    if (!words.every((word) => contains(questionText, word) || contains(answerText, word))) return [];
-    return [{ id, inAnswer: !words.every((word) => contains(questionText, word)) }];
+  return questions.flatMap(({ id, question, answer, keywords = "" }) => {
+    const [questionText, answerText, keywordText] = [question, answer, keywords].map((text) => normalized(text).plain);
+    const isIn = (text: string | undefined) => (word: string) => contains(text ?? "", word);
+    const elsewhere = words.filter((word) => !isIn(questionText)(word));
+    if (!elsewhere.every((word) => isIn(answerText)(word) || isIn(keywordText)(word))) return [];
+    return [{ id, inAnswer: elsewhere.some(isIn(answerText)) }];
   });
 }
+
+type Span = readonly [start: number, end: number];
+
+/** Where the text has the word, or one that sounds like it, as places in `plain`. */
+function spansOf(plain: string, word: string): Span[] {
+  const spans: Span[] = [];
+  for (const form of formsOf(word))
+    for (let at = plain.indexOf(form); at >= 0; at = plain.indexOf(form, at + 1)) spans.push([at, at + form.length]);
+  for (const { 0: each, index } of plain.matchAll(WORD))
+    if (soundsLike(each, word)) spans.push([index, index + each.length]);
+  return spans;
+}
+
+/** A Devanagari syllable is one shape: a mark must not part a letter from its signs. */
+const syllableEnd = (text: string, end: number): number =>
+  end + (/^(?:\p{M}|(?<=्)\p{L})+/u.exec(text.slice(end))?.[0].length ?? 0);
 
 /** Splits the text into pieces with and without a match. */
 export function markWords(text: string, words: readonly string[]): Piece[] {
   const { plain, from } = normalized(text);
   const marked = new Set<number>();
-  for (const word of words.filter(Boolean).flatMap(formsOf)) {
-    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
-      const end = from[at + word.length] ?? text.length;
-      for (let i = from[at] ?? end; i < end; i++) marked.add(i);
-    }
+  for (const [start, end] of words.filter(Boolean).flatMap((word) => spansOf(plain, word))) {
+    const last = syllableEnd(text, from[end] ?? text.length);
+    for (let i = from[start] ?? last; i < last; i++) marked.add(i);
   }
   const pieces: Piece[] = [];
   for (let i = 0; i < text.length; i++) {

@@ -35,7 +35,7 @@ export const openingHours = (hours: OpeningHours): Thing[] =>
   );
 
 export function companyNode(): Thing {
-  const [addressLocality, addressCountry] = contact.officeCity.split(", ");
+  const [addressLocality] = contact.officeCity.split(", ");
   const { general } = company.channels;
   return {
     "@type": ["Organization", "LocalBusiness"],
@@ -45,7 +45,7 @@ export function companyNode(): Thing {
     url: absoluteUrl(homePath),
     logo: absoluteUrl("/wordmark.svg"),
     image: absoluteUrl(shareCardPath(SITE_CARD)),
-    address: { "@type": "PostalAddress", addressLocality, addressCountry },
+    address: { "@type": "PostalAddress", addressLocality, addressCountry: company.country },
     email: general.email,
     telephone: general.phone,
     contactPoint: Object.entries(company.channels).map(([contactType, { email, phone }]) => ({

@@ -65,13 +65,19 @@ const Examples = memo(function Examples({ examples, use, chosen, empty, change }
 
 type CircumstancesProps = Pick<Plan, "city" | "backup" | "allAtOnce"> & { cities: readonly City[]; change: Change };
 
+/** The first one first, the others by name. */
+function cityOptions([first, ...others]: readonly City[]) {
+  const named = others.toSorted((a, b) => (cityName(a) < cityName(b) ? -1 : 1));
+  return (first ? [first, ...named] : named).map((each) => ({ value: each.id, label: cityName(each) }));
+}
+
 const Circumstances = memo(function Circumstances({ cities, city, backup, allAtOnce, change }: CircumstancesProps) {
   return (
     <>
       <Select
         label={words.city}
         value={city}
-        options={cities.map((each) => ({ value: each.id, label: cityName(each) }))}
+        options={cityOptions(cities)}
         onChange={(next) => change({ city: next })}
       />
       <div className="border-line border-b">

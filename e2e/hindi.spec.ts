@@ -1,0 +1,149 @@
+import { language } from "#content/language.ts";
+import { questions as englishQuestions } from "#content/questions.ts";
+import { services as englishServices } from "#content/services.ts";
+import { company } from "#facts/company.ts";
+import { calculator } from "../.cache/content/hi/calculator.ts";
+import { contact } from "../.cache/content/hi/contact.ts";
+import { hero } from "../.cache/content/hi/hero.ts";
+import { notFound } from "../.cache/content/hi/not-found.ts";
+import { productNotFound } from "../.cache/content/hi/product-not-found.ts";
+import { questions } from "../.cache/content/hi/questions.ts";
+import { services } from "../.cache/content/hi/services.ts";
+import { pathInOther } from "../src/format/paths.ts";
+import { pagePaths } from "../src/site-map.ts";
+import { englishIn } from "../tools/content/english-in.ts";
+import { expect, open, openHydrated, test } from "./test.ts";
+
+const [hindi] = language.others;
+if (!hindi) throw new Error("There is no second language");
+const inHindi = (path: string) => pathInOther(hindi.base, path);
+
+const attributes = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`(?<= )${name}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
+
+/** Everything that the page says, seen or not. */
+function wordsOf(html: string): string[] {
+  const body = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");
+  const inEnglish = /<a [^>]*lang="en"[^>]*>[^<]*<\/a>/g;
+  const texts = body.replaceAll(inEnglish, "").split(/<[^>]*>/);
+  const said = ["alt", "aria-label", "title", "placeholder"].flatMap((name) => attributes(body, name));
+  const described = [...body.matchAll(/(?:description|title|alt)" content="([^"]*)"/g)].map(([, value = ""]) => value);
+  return [...texts, ...said, ...described];
+}
+
+for (const path of pagePaths()) {
+  test(`${inHindi(path)} is in Hindi, with alternates and no English`, async ({ request }) => {
+    const html = await (await request.get(inHindi(path))).text();
+    expect(html).toContain('<html lang="hi-IN"');
+    for (const page of [path, inHindi(path)]) {
+      const head = await (await request.get(page)).text();
+      expect(head).toContain(`<link rel="canonical" href="${company.address}${page}"/>`);
+      expect(head).toContain(`hrefLang="en" href="${company.address}${path}"/>`);
+      expect(head).toContain(`hrefLang="hi" href="${company.address}${inHindi(path)}"/>`);
+      expect(head).toContain(`hrefLang="x-default" href="${company.address}${path}"/>`);
+    }
+    expect(wordsOf(html).flatMap(englishIn)).toEqual([]);
+    const links = attributes(html, "href").filter(
+      (href) => href.startsWith("/") && !/^\/(assets|pictures)\//.test(href),
+    );
+    expect(links.filter((href) => !/^\/hi([/?#]|$)/.test(href)).filter((href) => href !== path)).toEqual([
+      "/favicon.svg",
+      "/favicon.ico",
+      "/apple-touch-icon.png",
+    ]);
+  });
+}
+
+test("unknown paths and products below /hi have their not-found pages in Hindi", async ({ page, noise }) => {
+  await open(page, "/hi/nowhere");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
+  await page.getByRole("link", { name: notFound.way.label }).click();
+  await expect(page).toHaveURL("/hi");
+  await open(page, "/hi/products/nope");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(productNotFound.heading);
+  expect(noise.splice(0).join("\n")).toContain("404 Error: User attempted to access non-existent route: /hi/nowhere");
+});
+
+test("the switch leads to the same page and back, with the visitor's choices", async ({ page }) => {
+  await openHydrated(page, "/products?type=hybrid#compare");
+  await page.getByRole("banner").getByRole("link", { name: hindi.name }).click();
+  await expect(page).toHaveURL("/hi/products?type=hybrid#compare");
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/products?type=hybrid#compare");
+});
+
+test("the mobile menu has the switch too, and a plan survives it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, "/?city=jaipur");
+  await page.locator("#find-your-flare").getByRole("checkbox").first().check({ force: true });
+  await page.getByRole("banner").getByRole("button", { name: /menu/ }).click();
+  await page.locator("#mobile-menu").getByRole("link", { name: hindi.name }).click();
+  await expect(page).toHaveURL(/^[^?]*\/hi\?(?=.*city=jaipur)/);
+  expect(new URL(page.url()).searchParams.size).toBeGreaterThan(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the switch is a link to the same page", async ({ page }) => {
+    await page.goto("/products/flare-62kw");
+    await page.getByRole("banner").getByRole("link", { name: hindi.name }).click();
+    await expect(page).toHaveURL("/hi/products/flare-62kw");
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN");
+  });
+});
+
+test.describe("for a browser that asks for Hindi first", () => {
+  test.use({ locale: "hi-IN" });
+  const offer = hindi.offer?.text ?? "";
+
+  test("a line offers Hindi until it is declined, and does not redirect", async ({ page }) => {
+    await open(page, "/products");
+    const line = page.getByRole("complementary", { name: offer });
+    await expect(line).toBeVisible();
+    await expect(page).toHaveURL("/products");
+    await line.getByRole("button").click();
+    await expect(line).toBeHidden();
+    await open(page, "/");
+    await expect(line).toBeHidden();
+  });
+
+  test("the line leads to the page in Hindi, where none is shown", async ({ page }) => {
+    await open(page, "/products");
+    await page.getByRole("complementary", { name: offer }).getByRole("link").click();
+    await expect(page).toHaveURL("/hi/products");
+    await open(page, "/hi");
+    await expect(page.getByRole("complementary", { name: offer })).toBeHidden();
+  });
+});
+
+test("a browser in English is offered nothing", async ({ page }) => {
+  await openHydrated(page, "/products");
+  await expect(page.getByText(hindi.offer?.text ?? "")).toBeHidden();
+});
+
+test("carousel, planner, search and contact form work in Hindi", async ({ page }) => {
+  await openHydrated(page, "/hi");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hero.slides[0]?.headline ?? "");
+  await page.locator("#find-your-flare").getByRole("checkbox").first().check({ force: true });
+  await expect(page.locator("#find-your-flare").getByRole("link", { name: calculator.requestQuote })).toBeVisible();
+  const search = page.getByRole("searchbox", { name: services.search.label });
+  const roof = questions.find(({ id }) => id === "roof")?.question ?? "";
+  for (const query of ["छत", "chhat", "chat"]) {
+    await search.fill(query);
+    await expect(page.locator("#services summary", { hasText: roof })).toBeVisible();
+  }
+  const form = page.locator("#contact form");
+  await form.getByRole("button").click();
+  await expect(form.getByText(contact.fields.name.problem ?? "")).toBeVisible();
+});
+
+test("Devanagari and Hinglish find the questions of the English page", async ({ page }) => {
+  await openHydrated(page, "/");
+  const search = page.getByRole("searchbox", { name: englishServices.search.label });
+  const battery = englishQuestions.find(({ id }) => id === "battery")?.question ?? "";
+  for (const query of ["बैटरी", "batri"]) {
+    await search.fill(query);
+    await expect(page.locator("#services summary", { hasText: battery })).toBeVisible();
+  }
+});

@@ -1,0 +1,53 @@
+/** What makes two spellings of a Hindi word the same for a search, in Devanagari and in Latin letters. */
+
+/** Long vowels are typed for short ones, and the sign of an English "o" is often left out. */
+const VARIANTS = new Map([
+  ["\u093c", ""], // nukta
+  ["ँ", "ं"],
+  ["ई", "इ"],
+  ["ी", "ि"],
+  ["ऊ", "उ"],
+  ["ू", "ु"],
+  ["ऑ", "आ"],
+  ["ॉ", "ा"],
+]);
+
+/** A nasal before another consonant may be written as a dot: हिन्दी, हिंदी. */
+export const HALF_NASAL = /[ङञणनम]्(?=[क-ह])/g;
+
+export const foldDevanagari = (sign: string): string => VARIANTS.get(sign) ?? sign;
+
+const CONSONANTS = "क=k ख=kh ग=g घ=gh ङ=n च=ch छ=ch ज=j झ=jh ञ=n ट=t ठ=th ड=d ढ=dh ण=n त=t थ=th द=d ध=dh न=n";
+const OTHERS = "प=p फ=f ब=b भ=bh म=m य=y र=r ल=l व=v श=sh ष=sh स=s ह=h इ=i ि=i उ=u ु=u ओ=o ो=o औ=o ौ=o ऋ=ri ृ=ri ं=n";
+const latin = new Map(`${CONSONANTS} ${OTHERS}`.split(" ").map((pair) => pair.split("=") as [string, string]));
+
+/** Letters that one word is typed with in many ways: bijli and bijlee, battery and batri. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/ee/g, "i"],
+  [/oo/g, "u"],
+  [/chh/g, "ch"],
+  [/ph/g, "f"],
+  [/w/g, "v"],
+  [/z/g, "j"],
+  [/c(?!h)|q/g, "k"],
+  [/y$/, "i"],
+  [/[ae]/g, ""],
+  [/(.)\1+/g, "$1"],
+];
+
+const isDevanagari = (word: string) => /\p{Script=Devanagari}/u.test(word);
+
+/** Folded words that sound alike have the same. */
+function soundOf(word: string): string {
+  const letters = isDevanagari(word) ? [...word].map((sign) => latin.get(sign) ?? "").join("") : word;
+  return ALIKE.reduce((sound, [pattern, letter]) => sound.replace(pattern, letter), letters);
+}
+
+const SHORTEST = 3;
+
+/** Whether two folded words, one in Devanagari and one in Latin letters, are pronounced alike. */
+export function soundsLike(one: string, other: string): boolean {
+  if (isDevanagari(one) === isDevanagari(other)) return false;
+  const sound = soundOf(one);
+  return sound.length >= SHORTEST && sound === soundOf(other);
+}
