@@ -1,29 +1,60 @@
 import { readFileSync } from "node:fs";
-import type { Plugin } from "vite";
+import { createServer, type Plugin, type ViteDevServer } from "vite";
+import { baseOf, type Language, languages } from "./content/languages.ts";
+
+/** The addresses of modules in another language, on the same port. */
+const moduleBase = (language: Language) => `/@${language}/`;
+
+/** A Vite server resolves #content/… to one language, so each other language has its own within the first. */
+async function startOther(language: Language, { config, httpServer }: ViteDevServer): Promise<ViteDevServer> {
+  // Read by vite.config.ts.
+  process.env.SITE_LANGUAGE = language;
+  const server = await createServer({
+    base: moduleBase(language),
+    cacheDir: `${config.cacheDir}-${language}`,
+    server: { middlewareMode: true, ws: httpServer ? { server: httpServer } : false },
+  });
+  delete process.env.SITE_LANGUAGE;
+  return server;
+}
+
+async function pageFrom(server: ViteDevServer, address: string) {
+  const { pathname } = new URL(address, "http://localhost");
+  // Through Vite, which follows the content. Vite restarts if its configuration imports what has changed.
+  const load = <Module>(file: string) => server.ssrLoadModule(file) as Promise<Module>;
+  if (pathname.endsWith("/site.webmanifest")) {
+    const { webManifest } = await load<typeof import("./web-manifest.ts")>("/tools/web-manifest.ts");
+    return { status: 200, type: "application/manifest+json", body: webManifest() };
+  }
+  const renderer = await load<typeof import("../src/prerender.tsx")>("/src/prerender.tsx");
+  const page = renderer.findPage(pathname);
+  const template = await server.transformIndexHtml(address, readFileSync("index.html", "utf8"));
+  return { status: page.status ?? 200, type: "text/html", body: await renderer.renderPage(page, template) };
+}
 
 /** Prerenders pages in `npm run dev` too, so that they hydrate as in the build. */
 export const devPages = (): Plugin => ({
   name: "dev-pages",
   apply: "serve",
-  configureServer: (server) => () => {
-    server.middlewares.use(async ({ originalUrl = "/" }, response, next) => {
-      const { pathname } = new URL(originalUrl, "http://localhost");
-      // Through Vite, which follows the content. Vite restarts if its configuration imports what has changed.
-      const load = <Module>(file: string) => server.ssrLoadModule(file) as Promise<Module>;
-      try {
-        if (pathname === "/site.webmanifest") {
-          const { webManifest } = await load<typeof import("./web-manifest.ts")>("/tools/web-manifest.ts");
-          return response.end(webManifest());
+  async configureServer(server) {
+    if (server.config.base !== "/") return undefined;
+    const others = new Map<Language, ViteDevServer>();
+    for (const language of languages.slice(1)) others.set(language, await startOther(language, server));
+    for (const [language, other] of others)
+      server.middlewares.use((request, response, next) =>
+        request.url?.startsWith(moduleBase(language)) ? other.middlewares(request, response, next) : next(),
+      );
+    const serverFor = (address: string) =>
+      [...others].find(([language]) => new RegExp(`^${baseOf(language)}([/?]|$)`).test(address))?.[1] ?? server;
+    return () => {
+      server.middlewares.use(async ({ originalUrl = "/" }, response, next) => {
+        try {
+          const { status, type, body } = await pageFrom(serverFor(originalUrl), originalUrl);
+          response.writeHead(status, { "Content-Type": type }).end(body);
+        } catch (error) {
+          next(error);
         }
-        const renderer = await load<typeof import("../src/prerender.tsx")>("/src/prerender.tsx");
-        const page = renderer.findPage(pathname);
-        const template = await server.transformIndexHtml(originalUrl, readFileSync("index.html", "utf8"));
-        response.statusCode = page.status ?? 200;
-        response.setHeader("Content-Type", "text/html");
-        response.end(await renderer.renderPage(page, template));
-      } catch (error) {
-        next(error);
-      }
-    });
+      });
+    };
   },
 });
