@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { languages } from "../tools/content/languages.ts";
 
 /** Seeded random words, so that generated text compresses no better than real text. */
 function wordGenerator(seed: number): () => string {
@@ -28,7 +29,7 @@ capacity: ${size}KW Hybrid
 type: hybrid
 order: ${100 + index}
 description:
-  en: ${words.join(" ")}.
+${languages.map((language) => `  ${language}: ${words.join(" ")}.`).join("\n")}
 features: [battery, backup, trackers, efficiency, strings, power-factor]
 picture: packshot-${picture}
 views:

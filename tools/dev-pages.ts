@@ -15,6 +15,7 @@ async function startOther(language: Language, { config, httpServer }: ViteDevSer
     server: { middlewareMode: true, ws: httpServer ? { server: httpServer } : false },
   });
   delete process.env.SITE_LANGUAGE;
+  httpServer?.once("close", () => server.close());
   return server;
 }
 
@@ -35,7 +36,7 @@ async function pageFrom(server: ViteDevServer, address: string) {
 /** Prerenders pages in `npm run dev` too, so that they hydrate as in the build. */
 export const devPages = (): Plugin => ({
   name: "dev-pages",
-  apply: "serve",
+  apply: (_, { command }) => command === "serve" && !process.env.VITEST,
   async configureServer(server) {
     if (server.config.base !== "/") return undefined;
     const others = new Map<Language, ViteDevServer>();

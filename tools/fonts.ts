@@ -40,8 +40,11 @@ const cuts: Record<string, Cut> = {
 /** Visitors and formatted figures may need any of these. */
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
 
+/** Without keywords, which no page shows. */
 const textsOf = (data: unknown): string[] =>
-  typeof data === "object" && data !== null ? Object.values(data).flatMap(textsOf) : [String(data ?? "")];
+  typeof data === "object" && data !== null
+    ? Object.entries(data).flatMap(([name, each]) => (name === "keywords" ? [] : textsOf(each)))
+    : [String(data ?? "")];
 
 /** Texts that pages or data sheets may show. */
 function textsByUse(sources: Sources): Record<Use, string[]> {

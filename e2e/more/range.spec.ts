@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { compare } from "#content/compare.ts";
+import { language } from "#content/language.ts";
 import { navigation } from "#content/navigation.ts";
 import { products } from "#content/products.ts";
 import { buildCopy, buildSteps } from "../../bench/build-with-products.ts";
@@ -31,12 +32,14 @@ const ranges: readonly { count: number; without: readonly string[]; added: reado
 const PHONE = 390;
 const WIDTHS = [1440, PHONE, 320];
 
+const inEveryLanguage = (text: string) => language.all.map(({ code }) => `  ${code}: ${text}`).join("\n");
+
 const yamlOf = ({ size, type, picture, figures }: Added, order: number) => `model: FLARE ${size}KW
 capacity: ${size}KW${type === "hybrid" ? " Hybrid" : ""}
 type: ${type}
 order: ${order}
 description:
-  en: A model that stands for one that may be added some day, with a description of the usual length.
+${inEveryLanguage("A model that stands for one that may be added some day, with a description of the usual length.")}
 features: [trackers, efficiency, strings, current, power-factor]
 ${picture ? `picture: ${picture}\n` : ""}${figures ? `figures: ${figures}\n` : ""}`;
 

@@ -20,4 +20,5 @@ export const formatNumber = formatter(0, 4);
 export const formatPeak = formatter(1, 2);
 
 export const rupees = (value: number): string => `₹${formatWhole(value)}`;
-export const withUnits = (text: string): string => text.replaceAll(/(\d) (kW|kWp|kVA|HP|units)\b/g, "$1\u00a0$2");
+export const withUnits = (text: string): string =>
+  text.replaceAll(/(\d) (?=(kWp?|kVA|HP|units|यूनिट|लाख|टन)(?!\p{L}|\p{M}))/gu, "$1\u00a0");

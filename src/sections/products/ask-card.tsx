@@ -10,7 +10,7 @@ export function AskCard() {
   return (
     <div className="flex flex-col gap-5 pt-7 md:border-ink md:border-t-[1.5px] md:pt-6">
       <div>
-        <h3 className="type-h3 text-large leading-[1.08] tracking-heading stretch-heading">{heading}</h3>
+        <h3 className="type-h3 text-large leading-heading tracking-heading stretch-heading">{heading}</h3>
         <p className="mt-3.5 max-w-88 text-muted">{text}</p>
       </div>
       <ButtonLink href={localPath("/#find-your-flare")} className="self-start max-md:self-stretch">

@@ -47,7 +47,7 @@ function Band({ product, headline, text, note, ground, first }: BandProps) {
           drawing={`band-drawing ${picture}`}
         />
         <div className="band-words relative pt-13 tablet:pt-16 lg:absolute lg:right-0 lg:bottom-18 lg:w-76 lg:pt-0">
-          <h3 className="type-h3 mb-3.5 text-large leading-[1.08] stretch-heading">{headline}</h3>
+          <h3 className="type-h3 mb-3.5 text-large leading-heading stretch-heading">{headline}</h3>
           <p className="text-muted">{text}</p>
           {note && <p className="mt-1.5 text-muted text-note">{note}</p>}
           <div className="mt-6 flex gap-3 *:grow *:shrink-0 max-md:flex-col md:flex-wrap">

@@ -52,7 +52,7 @@ function NightTile({ solution }: { solution: Solution }) {
         className="print:hidden absolute inset-0 -z-2 h-3/4 w-full object-cover object-[64%_50%] md:h-full md:object-[60%_62%]"
       />
       <div className="night-scrim print:hidden absolute inset-0 -z-1" />
-      <h3 className="type-h3 max-w-[11em] text-part leading-[1.05] tracking-heading stretch-heading">
+      <h3 className="type-h3 max-w-[11em] text-part leading-heading tracking-heading stretch-heading">
         {solution.heading}
       </h3>
       <p className="mt-3.5 mb-3 max-w-100">{solution.text}</p>
