@@ -6,9 +6,12 @@ import { stringCheck } from "#facts/string-check.ts";
 import { localPath, menuPath, productPath, productsPath } from "./format/paths.ts";
 import { productPage } from "./model/product-page.ts";
 import { productSlug } from "./model/slug.ts";
+import { siteEstimates } from "./pages/products/estimates.ts";
 import { type RouteName, routes } from "./routes.ts";
 
 export type SitePage = { path: string; route: RouteName; listed: boolean; status?: 404; props: object };
+
+const strings = { ...stringCheck, arrayRatio: market.arrayRatio };
 
 function expand(route: RouteName): SitePage[] {
   const { path, page: _, ...flags } = routes[route];
@@ -17,7 +20,7 @@ function expand(route: RouteName): SitePage[] {
     route,
     path: productPath(product),
     ...flags,
-    props: productPage(products, productSlug(product.model), { ...stringCheck, arrayRatio: market.arrayRatio }) ?? {},
+    props: productPage(products, productSlug(product.model), strings, siteEstimates()) ?? {},
   }));
 }
 

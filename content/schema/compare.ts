@@ -52,6 +52,10 @@ export const runExampleWords = z.strictObject({
   extras: z.record(id(), label()),
   plus: message("base", "more"),
   none: label(),
+  /** On a card, and what the basics are below the cards. */
+  short: message("loads"),
+  basics: label(),
+  note: message("basics"),
 });
 
 /** Ids of appliances. */

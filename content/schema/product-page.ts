@@ -13,6 +13,7 @@ const type = z.strictObject({
 export const productTypes = z.strictObject({ standard: type, hybrid: type });
 
 export const productCard = z.strictObject({
+  panels: message("array"),
   more: message("count"),
   photo: message("model"),
   drawing: message("model"),

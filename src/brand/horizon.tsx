@@ -1,8 +1,8 @@
 import { clockTime } from "../model/clock-time.ts";
 import { sunAt, sunPath } from "./sun-path.ts";
 
-const HEIGHT = 104;
-const HORIZON = 60;
+const HEIGHT = 84;
+const HORIZON = 48;
 const NOON = 8;
 const NOON_HOUR = 12;
 const path = sunPath(1280, HORIZON, NOON);
@@ -21,7 +21,7 @@ export function Horizon({ hour, label }: { hour: number; label: string }) {
   const offset = labelOffset(hour, height);
   const y = HORIZON - height * (HORIZON - NOON);
   return (
-    <div className="mb-8 font-semibold text-note md:mb-14 print:hidden">
+    <div className="mb-6 font-semibold text-note md:mb-11 print:hidden">
       <svg width="100%" height={HEIGHT} className="overflow-visible" aria-hidden="true">
         <svg
           aria-hidden="true"

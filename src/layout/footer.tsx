@@ -18,11 +18,11 @@ type FooterProps = { path: string; company: Facts["company"]; products: readonly
 
 const link = "flex min-h-11 items-center gap-2.5 leading-tight hover:underline underline-offset-5";
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 font-medium text-muted text-small">{title}</h2>
-      <ul>{children}</ul>
+      <ul className={className}>{children}</ul>
     </nav>
   );
 }
@@ -36,14 +36,14 @@ function Copyright() {
 export function Footer({ path, company, products }: FooterProps) {
   return (
     <footer id="footer" className="night-sky ground-dusk ground-night no-print relative overflow-hidden text-ink">
-      <div className="wrap pt-16">
+      <div className="wrap pt-10 md:pt-14">
         <Horizon hour={21} label={words.greeting} />
-        <div className="columns-12 gap-y-14">
+        <div className="columns-12 gap-y-10">
           <div className="col-span-12 lg:col-span-5">
             <h2 className="type-h3 max-w-[10em] text-part tracking-heading stretch-heading">{newsletter.heading}</h2>
             <NewsletterForm reach={company.channels.general} />
           </div>
-          <div className="col-span-12 grid grid-cols-2 gap-x-(--gutter) gap-y-9 md:grid-cols-3 lg:col-span-6 lg:col-start-7">
+          <div className="col-span-12 grid grid-cols-2 gap-x-(--gutter) gap-y-6 max-md:[&>:last-child]:col-span-2 md:grid-cols-3 lg:col-span-6 lg:col-start-7">
             <Column title={words.products}>
               {products.map((product) => (
                 <li key={product.model}>
@@ -67,7 +67,7 @@ export function Footer({ path, company, products }: FooterProps) {
                 </li>
               ))}
             </Column>
-            <Column title={words.follow}>
+            <Column title={words.follow} className="max-md:grid max-md:grid-cols-2 max-md:gap-x-(--gutter)">
               {company.social.map(({ network, href }) => (
                 <li key={network}>
                   <a href={href} rel="noopener" className={link}>
@@ -86,7 +86,7 @@ export function Footer({ path, company, products }: FooterProps) {
         width="1920"
         height="330"
         loading="lazy"
-        className="mt-10 ml-[calc(50%-max(50%,45rem))] h-auto w-[max(100%,90rem)] max-w-none"
+        className="mt-4 ml-[calc(50%-max(50%,30rem))] h-auto w-[max(100%,60rem)] md:ml-[calc(50%-max(50%,45rem))] md:w-[max(100%,90rem)] max-w-none"
       />
       <div className="bg-midnight pt-5 pb-[calc(1.25rem+var(--bar,0rem))] text-muted text-small">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1">

@@ -5,6 +5,8 @@ type Sized = Pick<Product, "model">;
 export type PlacedNumeral<P> = { product: P; x: number; row: number; size: number; width: number; slot: number };
 
 export const ROW_WIDTH = 1280;
+/** Of the widest numeral on a card, where the card is 100 wide. */
+export const CARD_NUMERAL = 92;
 const GAP = 64;
 /** Room for the words below the smallest numeral, and 44 px for a finger where a row has 350. */
 const MIN_SLOT = 164;
@@ -25,11 +27,15 @@ const WIDTH_IN_EMS: Record<string, number> = {
   8: 0.71,
   9: 0.69,
 };
-const emsWide = (product: Sized) =>
+export const emsWide = (product: Sized) =>
   [...numeral(product)].reduce((sum, character) => sum + (WIDTH_IN_EMS[character] ?? 0.7), 0);
 
 /** Width at a font size of one unit per kilowatt. */
 const widthPerScale = (product: Sized) => emsWide(product) * kilowatts(product);
+
+/** The font size per kilowatt at which the widest numeral is as wide as `room`. */
+export const numeralScale = (products: readonly Sized[], room: number): number =>
+  room / Math.max(...products.map(widthPerScale));
 
 const slotsOf = (row: readonly Sized[], scale: number) =>
   row.map((product) => Math.max(widthPerScale(product) * scale + GAP, MIN_SLOT));

@@ -1,4 +1,6 @@
 import type { Facts } from "../../content/schema/index.ts";
+import type { Estimates } from "./estimates.ts";
+import { CARD_NUMERAL, numeralScale } from "./numeral-layout.ts";
 import { kilowatts, type Product } from "./product.ts";
 import { relatedProducts } from "./related.ts";
 import { findProduct } from "./slug.ts";
@@ -8,6 +10,9 @@ export type ProductPage = {
   product: Product;
   related: Product[];
   largest: number;
+  /** For the cards of related products. */
+  estimates: Estimates;
+  numeralScale: number;
   /** Whether all models have the same figures. */
   sharedFigures: boolean;
   strings: StringFacts;
@@ -23,6 +28,7 @@ export function productPage(
   products: readonly Product[],
   slug: string | undefined,
   strings: StringFacts,
+  estimates: Estimates,
 ): ProductPage | null {
   const product = findProduct(products, slug);
   if (!product) return null;
@@ -30,6 +36,8 @@ export function productPage(
     product,
     related: relatedProducts(products, product),
     largest: Math.max(...products.map(kilowatts)),
+    estimates,
+    numeralScale: numeralScale(products, CARD_NUMERAL),
     sharedFigures: haveSharedFigures(products),
     strings,
   };

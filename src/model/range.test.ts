@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Estimates } from "./estimates.ts";
 import { makeProduct } from "./product.fixture.ts";
 import type { Product } from "./product.ts";
 import { productPage } from "./product-page.ts";
@@ -12,6 +13,11 @@ const manyProducts = (count: number): Product[] =>
 const products = ["4.2", "6.2", "8.2", "10.2", "5.0"].map((size) =>
   makeProduct({ model: `FLARE ${size}KW`, ...(size === "5.0" ? {} : { picture: "packshot-62" }) }),
 );
+
+const estimates: Estimates = {
+  examples: { base: [], repeated: { id: "ac15", watts: 1600 }, extras: [], headroom: 25 },
+  arrayRatio: 1.25,
+};
 
 const models = (list: readonly Pick<Product, "model">[]) => list.map(({ model }) => model);
 
@@ -51,16 +57,16 @@ test("frameProducts is no larger for 500 products than for ten", () => {
 });
 
 test("productPage finds a product by either slug with three related ones, and null otherwise", () => {
-  const page = productPage(products, "flare-6.2kw", stringFacts);
+  const page = productPage(products, "flare-6.2kw", stringFacts, estimates);
   expect(page?.product.model).toBe("FLARE 6.2KW");
   expect(page?.related).toHaveLength(3);
   expect(page?.largest).toBe(10.2);
-  expect(productPage(products, "nope", stringFacts)).toBeNull();
+  expect(productPage(products, "nope", stringFacts, estimates)).toBeNull();
 });
 
 test("productPage knows whether all models have the same figures", () => {
   const { figures } = makeProduct();
   const own = makeProduct({ model: "FLARE 3.0KW", figures: { ...figures, trackers: 1 } });
-  expect(productPage(products, "flare-62kw", stringFacts)?.sharedFigures).toBe(true);
-  expect(productPage([...products, own], "flare-62kw", stringFacts)?.sharedFigures).toBe(false);
+  expect(productPage(products, "flare-62kw", stringFacts, estimates)?.sharedFigures).toBe(true);
+  expect(productPage([...products, own], "flare-62kw", stringFacts, estimates)?.sharedFigures).toBe(false);
 });

@@ -18,7 +18,7 @@ const StringCheck = lazyHydrate(() =>
   import("../sections/products/string-check/string-check.tsx").then((part) => part.StringCheck),
 );
 
-export default function ProductDetailPage({ product, related, largest, sharedFigures, strings }: ProductPage) {
+export default function ProductDetailPage({ product, related, largest, sharedFigures, strings, ...page }: ProductPage) {
   const name = words.title({ model: product.model, type: productTypes[product.type].name });
   return (
     <>
@@ -35,7 +35,7 @@ export default function ProductDetailPage({ product, related, largest, sharedFig
       <StringCheckFold>
         <StringCheck product={product} facts={strings} />
       </StringCheckFold>
-      <RelatedProducts products={related} />
+      <RelatedProducts products={related} estimates={page.estimates} scale={page.numeralScale} />
     </>
   );
 }

@@ -14,7 +14,7 @@ export function About() {
           <h2 id="about-heading" className="type-h2">
             {about.heading}
           </h2>
-          <div className="mt-6 flex max-w-124 flex-col gap-4 md:mt-10 md:gap-5 lg:mt-14">
+          <div className="mt-6 flex max-w-124 flex-col gap-4 md:mt-10 md:gap-5 lg:mt-12">
             <p className="type-lead">{about.lead}</p>
             <p>{about.text}</p>
             <details className="group mt-2">
@@ -29,11 +29,11 @@ export function About() {
               </div>
             </details>
           </div>
-          <p lang="hi" className="mt-auto max-w-[6em] pt-8 text-part leading-tight md:pt-14 md:pb-14 md:text-h2">
+          <p lang="hi" className="mt-auto md:max-w-[6em] pt-5 text-part leading-tight md:pt-10 md:pb-12 md:text-h2">
             {site.taglineHindi}
           </p>
         </div>
-        <div className="-mx-(--margin) relative col-span-12 mt-6 aspect-square self-start justify-self-stretch tablet:self-end md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*max(var(--margin),(100vw-80rem)/2))] md:ml-0 md:aspect-[16/19] md:max-h-224">
+        <div className="-mx-(--margin) relative col-span-12 mt-6 aspect-[16/11] self-start justify-self-stretch tablet:self-end md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*max(var(--margin),(100vw-80rem)/2))] md:ml-0 md:aspect-[16/19] md:max-h-184 lg:aspect-square">
           <Picture
             name={about.picture.name}
             alt={about.picture.alt}

@@ -7,7 +7,7 @@ type PhoneFoldProps = {
   heading: ReactNode;
   headingId: string;
   /** Shown while folded. */
-  summary: () => string;
+  summary?: () => string;
   children: ReactNode;
 };
 
@@ -26,7 +26,7 @@ export function PhoneFold({ heading, headingId, summary, children }: PhoneFoldPr
     <>
       <div className="relative max-lg:min-h-12 max-lg:[&>:first-child]:pr-10">
         {heading}
-        {!open && <p className="needs-script mt-1 pr-10 text-muted text-small lg:hidden">{summary()}</p>}
+        {!open && summary && <p className="needs-script mt-1 pr-10 text-muted text-small lg:hidden">{summary()}</p>}
         <button
           type="button"
           aria-expanded={open}

@@ -42,7 +42,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
         onPointerDown={press}
         onKeyDown={release}
         onBlur={leave}
-        className="needs-script tabs print:hidden mb-10 flex overflow-x-auto [scrollbar-width:none] md:-mx-2.5 md:gap-4"
+        className="needs-script tabs print:hidden mb-3 flex overflow-x-auto [scrollbar-width:none] md:-mx-2.5 md:mb-9 md:gap-4"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

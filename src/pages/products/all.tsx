@@ -1,25 +1,18 @@
 import { products } from "#content/products.ts";
 import { productsPage } from "#content/products-page.ts";
-import { appliances } from "#facts/appliances.ts";
-import { market } from "#facts/market.ts";
-import { runExamples as runFacts } from "#facts/run-examples.ts";
 import { useParam } from "../../address/use-param.ts";
 import { MAX_COMPARED } from "../../model/compare.ts";
 import { parseFilter } from "../../model/filter.ts";
-import { runExamples } from "../../model/runs-at-once.ts";
 import { CompareBar } from "../../sections/compare/compare-bar.tsx";
 import { CompareSection } from "../../sections/compare/compare-section.tsx";
 import { CompareToggle } from "../../sections/compare/compare-toggle.tsx";
 import { useCompared } from "../../sections/compare/use-compared.ts";
 import { ProductGrid } from "../../sections/products/product-grid.tsx";
-
-const estimates = {
-  examples: runExamples(runFacts, appliances, market.headroom),
-  arrayRatio: market.arrayRatio.usual,
-};
+import { siteEstimates } from "./estimates.ts";
 
 export function AllProducts() {
   const [type, changeType] = useParam("type");
+  const estimates = siteEstimates();
   const compared = useCompared(products);
   return (
     <>
@@ -30,6 +23,7 @@ export function AllProducts() {
           </h2>
           <ProductGrid
             products={products}
+            estimates={estimates}
             filter={parseFilter(type)}
             onFilter={(value) => changeType(() => (value === "all" ? "" : value))}
             cardAction={(product) => (

@@ -10,7 +10,12 @@ type CompareHeadProps = { product: Product; onRemove?: (product: Product, button
 /** Picture, name and button are sticky; the numeral scrolls away. */
 export function CompareHead({ product, onRemove }: CompareHeadProps) {
   return (
-    <th scope="col" abbr={product.model} data-drawn={!product.picture || undefined}>
+    <th
+      scope="col"
+      abbr={product.model}
+      data-drawn={!product.picture || undefined}
+      data-long={numeral(product).length > 3 || undefined}
+    >
       <span
         className="numeral compare-numeral in-data-drawn:outlined -ml-[0.045em] block h-(--lift) pt-1 text-(length:--numeral)"
         aria-hidden="true"

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { compare } from "#content/compare.ts";
 import { productPath } from "../../format/paths.ts";
 import { MAX_COMPARED } from "../../model/compare.ts";
+import type { Estimates } from "../../model/estimates.ts";
 import { formatTenths } from "../../model/format.ts";
 import { numeral, type Product } from "../../model/product.ts";
-import type { RunExamples } from "../../model/runs-at-once.ts";
 import { suggestedArray } from "../../model/suggested-array.ts";
 import { RequestQuote } from "../products/product-actions.tsx";
 import { CompareHead } from "./compare-head.tsx";
@@ -16,9 +16,6 @@ import { SameForAll } from "./same-for-all.tsx";
 import { modelInWords } from "./summary.ts";
 
 const words = compare.table;
-
-/** What the page calculates beside the specification. `arrayRatio` is that of panels to inverter. */
-export type Estimates = { examples: RunExamples; arrayRatio: number };
 
 export type CompareTableProps = {
   products: readonly Product[];

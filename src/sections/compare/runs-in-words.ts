@@ -3,13 +3,31 @@ import { listed, numberInWords } from "../../format/in-words.ts";
 import { kilowatts, type Product } from "../../model/product.ts";
 import { type RunExamples, runsAtOnce } from "../../model/runs-at-once.ts";
 
-/** "4 fans, 8 lamps, TV, fridge and Wi-Fi, plus two 1.5 t ACs and a 1 HP pump" */
-export function runsInWords(product: Pick<Product, "model">, examples: RunExamples): string {
-  const runs = runsAtOnce(kilowatts(product), examples);
-  if (!runs.fits) return words.none;
-  const base = listed(examples.base.map(({ id, count }) => words.base[id]?.({ count }) ?? ""));
+const baseInWords = ({ base }: RunExamples): string =>
+  listed(base.map(({ id, count }) => words.base[id]?.({ count }) ?? ""));
+
+/** What runs beyond the base: "two 1.5 t ACs", "a 1 HP pump". */
+function moreInWords(kilowatts: number, examples: RunExamples): string[] | undefined {
+  const runs = runsAtOnce(kilowatts, examples);
+  if (!runs.fits) return undefined;
   const count = runs.repeated;
   const repeated = words.repeated[examples.repeated.id]?.({ count, inWords: numberInWords(count) }) ?? "";
-  const more = [...(count > 0 ? [repeated] : []), ...runs.extras.map((id) => words.extras[id] ?? "")];
+  return [...(count > 0 ? [repeated] : []), ...runs.extras.map((id) => words.extras[id] ?? "")];
+}
+
+/** "4 fans, 8 lamps, TV, fridge and Wi-Fi, plus two 1.5 t ACs and a 1 HP pump" */
+export function runsInWords(product: Pick<Product, "model">, examples: RunExamples): string {
+  const more = moreInWords(kilowatts(product), examples);
+  if (!more) return words.none;
+  const base = baseInWords(examples);
   return more.length === 0 ? base : words.plus({ base, more: listed(more) });
 }
+
+/** "Runs two 1.5 t ACs, a 1 HP pump and the basics" */
+export function runsInShort(product: Pick<Product, "model">, examples: RunExamples): string {
+  const more = moreInWords(kilowatts(product), examples);
+  return more ? words.short({ loads: listed([...more, words.basics]) }) : words.none;
+}
+
+/** Says what the basics are. */
+export const basicsNote = (examples: RunExamples): string => words.note({ basics: baseInWords(examples) });

@@ -1,10 +1,10 @@
 import { compareSummary as words } from "#content/compare-summary.ts";
 import { productTypes } from "#content/product-types.ts";
+import type { Estimates } from "../../model/estimates.ts";
 import { formatTenths } from "../../model/format.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import { suggestedArray } from "../../model/suggested-array.ts";
 import type { ResultCard } from "../calculator/result-picture.ts";
-import type { Estimates } from "./compare-table.tsx";
 import { runsInWords } from "./runs-in-words.ts";
 
 /** Removes non-breaking spaces and word joiners, which are for layout only. */

@@ -9,7 +9,7 @@ export function BusinessHours({ hours }: { hours: OpeningHours }) {
   const now = date && officeTime(date, hours.utcOffset);
   const status = now && openingStatus(hours, now);
   return (
-    <div className="mt-11">
+    <div className="mt-8">
       <div className="mb-3.5 flex min-h-7 flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="type-h3 text-h4">{contact.hours.heading}</h3>
         {status && (

@@ -80,7 +80,7 @@ export function ContactForm({ reach, quote, onQuoteTaken }: ContactFormProps) {
         autoComplete="email"
         className="col-span-full"
       />
-      <Field {...words.fields.message} name="message" multiline required rows={9} className="col-span-full" />
+      <Field {...words.fields.message} name="message" multiline required rows={4} className="col-span-full" />
       {import.meta.env.VITE_ENQUIRY_URL && <HoneypotField />}
       {import.meta.env.VITE_ENQUIRY_URL && failed && (
         <NotSent {...words.notSent} reach={reach} className="col-span-full" />

@@ -10,13 +10,11 @@ import { useQuote } from "./use-quote.ts";
 const { channels } = company;
 type ChannelName = keyof typeof channels;
 
-const row = "grid min-h-12 grid-cols-[4rem_1fr] items-center gap-x-3 border-line border-t lg:grid-cols-[6rem_1fr]";
-
 function Channel({ label, email, phone }: { label: string; email: string; phone: string }) {
   return (
-    <div className={`${row} max-lg:items-start`}>
-      <dt className="flex min-h-11 items-center text-muted max-lg:mt-1">{label}</dt>
-      <dd className="flex justify-between gap-x-4 max-lg:flex-col max-lg:py-1 max-lg:text-small">
+    <div className="border-line border-t pt-2.5 lg:grid lg:grid-cols-[6rem_1fr] lg:items-center lg:gap-x-3 lg:pt-0">
+      <dt className="text-muted max-lg:text-small max-lg:leading-none">{label}</dt>
+      <dd className="flex flex-wrap justify-between gap-x-4 max-lg:text-small lg:min-h-12">
         <a href={`mailto:${email}`} className="flex min-h-11 items-center hover:underline">
           {email}
         </a>
@@ -35,14 +33,14 @@ export function Contact() {
   const quote = useQuote(products);
   return (
     <Section id="contact" className="ground-dusk pb-(--section)">
-      <div className="columns-12 gap-y-12">
+      <div className="columns-12 gap-y-10">
         <div className="col-span-12 tablet:pr-5 md:col-span-6 lg:col-span-5">
           <h2 id="contact-heading" className="type-h2 first-letter:-mr-[0.066em]">
             {words.heading}
           </h2>
-          <p className="mt-4 mb-8 max-w-104 text-muted md:mt-5 md:mb-11">{words.lead}</p>
+          <p className="mt-4 mb-6 max-w-104 text-muted md:mb-8">{words.lead}</p>
           <dl className="border-line border-b">
-            <div className={row}>
+            <div className="flex min-h-12 items-center justify-between gap-x-3 border-line border-t lg:grid lg:grid-cols-[6rem_1fr]">
               <dt className="text-muted">{words.office}</dt>
               <dd>{words.officeCity}</dd>
             </div>

@@ -63,7 +63,7 @@ const Examples = memo(function Examples({ examples, use, chosen, empty, change }
   );
 });
 
-type CircumstancesProps = Pick<Plan, "city" | "backup" | "allAtOnce"> & { cities: readonly City[]; change: Change };
+type PlaceProps = { cities: readonly City[]; city: string; change: Change };
 
 /** The first one first, the others by name. */
 function cityOptions([first, ...others]: readonly City[]) {
@@ -71,20 +71,25 @@ function cityOptions([first, ...others]: readonly City[]) {
   return (first ? [first, ...named] : named).map((each) => ({ value: each.id, label: cityName(each) }));
 }
 
-const Circumstances = memo(function Circumstances({ cities, city, backup, allAtOnce, change }: CircumstancesProps) {
+const Place = memo(function Place({ cities, city, change }: PlaceProps) {
   return (
-    <>
-      <Select
-        label={words.city}
-        value={city}
-        options={cityOptions(cities)}
-        onChange={(next) => change({ city: next })}
-      />
-      <div className="border-line border-b">
-        <Switch {...words.backup} checked={backup} onChange={(next) => change({ backup: next })} />
-        <Switch {...words.allAtOnce} checked={allAtOnce} onChange={(next) => change({ allAtOnce: next })} />
-      </div>
-    </>
+    <Select
+      label={words.city}
+      value={city}
+      options={cityOptions(cities)}
+      onChange={(next) => change({ city: next })}
+    />
+  );
+});
+
+type SwitchesProps = Pick<Plan, "backup" | "allAtOnce"> & { change: Change };
+
+const Switches = memo(function Switches({ backup, allAtOnce, change }: SwitchesProps) {
+  return (
+    <div className="border-line border-b">
+      <Switch {...words.backup} checked={backup} onChange={(next) => change({ backup: next })} />
+      <Switch {...words.allAtOnce} checked={allAtOnce} onChange={(next) => change({ allAtOnce: next })} />
+    </div>
   );
 });
 
@@ -94,7 +99,10 @@ export function Choices({ examples, cities, plan, change }: ChoicesProps) {
   const chosen = chosenExample(examples, plan);
   return (
     <div className="no-print flex flex-col gap-4">
-      <Uses examples={examples} use={plan.use} change={change} />
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-4 lg:flex-col lg:items-stretch max-lg:[&>:last-child]:flex-[1_8rem]">
+        <Uses examples={examples} use={plan.use} change={change} />
+        <Place cities={cities} city={plan.city} change={change} />
+      </div>
       <Examples
         examples={examples}
         use={plan.use}
@@ -102,7 +110,7 @@ export function Choices({ examples, cities, plan, change }: ChoicesProps) {
         empty={Object.keys(plan.counts).length === 0}
         change={change}
       />
-      <Circumstances cities={cities} city={plan.city} backup={plan.backup} allAtOnce={plan.allAtOnce} change={change} />
+      <Switches backup={plan.backup} allAtOnce={plan.allAtOnce} change={change} />
     </div>
   );
 }

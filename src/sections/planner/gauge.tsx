@@ -73,7 +73,7 @@ export function Gauge({ products, sizing, backup }: GaugeProps) {
       viewBox="0 0 440 246"
       fill="none"
       strokeLinecap="round"
-      className="h-auto w-full overflow-visible"
+      className="mx-auto h-auto w-full max-w-72 overflow-visible md:max-w-none"
       aria-hidden="true"
     >
       <Dial scale={scale} />

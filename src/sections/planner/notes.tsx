@@ -2,6 +2,7 @@ import { planner as words } from "#content/planner.ts";
 import { plannerAssumptions } from "#content/planner-assumptions.ts";
 import { listed } from "../../format/in-words.ts";
 import type { Sizing } from "../../model/planner/sizing.ts";
+import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { applianceName } from "./names.ts";
 
@@ -14,14 +15,22 @@ type NotesProps = {
 /** What the result rests on, once. */
 export function Notes({ sizing: { highStart }, overrides }: NotesProps) {
   return (
-    <div className="mt-3.5 space-y-2 text-muted text-note *:max-w-none">
-      <p>
-        <b className="font-semibold text-ink">{words.calculated}</b> {words.estimates}{" "}
-        <span className="needs-script no-print">{words.private}</span>{" "}
-        {highStart.length > 0 && words.answer.starts({ appliances: listed(highStart.map(applianceName)) })}
-      </p>
+    <div className="mt-2.5 text-muted text-note lg:mt-3.5">
+      <PhoneFold
+        headingId="calculated"
+        heading={
+          <p id="calculated" className="flex min-h-12 items-center font-semibold text-ink lg:min-h-0">
+            {words.calculated}
+          </p>
+        }
+      >
+        <p>
+          {words.estimates} <span className="needs-script no-print">{words.private}</span>{" "}
+          {highStart.length > 0 && words.answer.starts({ appliances: listed(highStart.map(applianceName)) })}
+        </p>
+      </PhoneFold>
       {overrides.length > 0 && (
-        <p className="text-ink">
+        <p className="mt-2 text-ink">
           <Sentence of={(label) => plannerAssumptions.own({ label, figures: overrides.join("; ") })}>
             <b className="font-semibold">{plannerAssumptions.ownLabel}</b>
           </Sentence>

@@ -23,7 +23,7 @@ export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: the links inside carry the names
     <svg
       viewBox={`0 0 ${width} ${rows * (ROW_HEIGHT + ROW_GAP) - ROW_GAP}`}
-      className="mb-12 h-auto w-full overflow-visible md:mb-18"
+      className="mb-6 h-auto w-full overflow-visible md:mb-12"
     >
       {placed.map(({ product, x, row, size, width, slot }) => {
         const y = row * (ROW_HEIGHT + ROW_GAP);

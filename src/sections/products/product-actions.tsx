@@ -23,18 +23,18 @@ export function RequestQuote({ product, figures, className }: QuoteProps) {
 export function ViewSpecifications({ className }: ActionProps) {
   return (
     <ButtonLink href="#specifications" variant="line" className={className}>
-      <span className="action-words">{productActions.specifications}</span>
+      {productActions.specifications}
       <Icon of={ArrowDown} />
     </ButtonLink>
   );
 }
 
-type DownloadProps = ActionProps & { product: Product; variant?: "solid" | "line" };
+type DownloadProps = ActionProps & { product: Product };
 
-export function DownloadSpecifications({ product, variant, className }: DownloadProps) {
+export function DownloadSpecifications({ product, className }: DownloadProps) {
   return (
-    <DownloadLink href={dataSheetPath(product)} name={dataSheetName(product)} variant={variant} className={className}>
-      <span className="action-words">{productActions.download}</span>
+    <DownloadLink href={dataSheetPath(product)} name={dataSheetName(product)} className={className}>
+      {productActions.download}
       <Icon of={Download} />
     </DownloadLink>
   );

@@ -4,9 +4,12 @@ import { productsPath } from "../../format/paths.ts";
 import type { Product } from "../../model/product.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { ProductCard } from "./product-card.tsx";
+import { EstimatesNote } from "./estimates-note.tsx";
+import { ProductCard, type ProductCardProps } from "./product-card.tsx";
 
-export function RelatedProducts({ products }: { products: readonly Product[] }) {
+type RelatedProductsProps = Pick<ProductCardProps, "estimates" | "scale"> & { products: readonly Product[] };
+
+export function RelatedProducts({ products, ...card }: RelatedProductsProps) {
   return (
     <section aria-labelledby="related-heading" className="no-print bg-page pt-16 pb-(--section) lg:pt-28">
       <div className="wrap">
@@ -22,11 +25,12 @@ export function RelatedProducts({ products }: { products: readonly Product[] }) 
         {/* In two columns the third card would be alone in its row. */}
         <ul className="product-cards grid grid-cols-1 gap-x-(--gutter) md:-mb-14 md:grid-cols-2 lg:grid-cols-3 tablet:[&>li:nth-child(3)]:hidden!">
           {products.map((product) => (
-            <li key={product.model} className="md:row-span-6 md:mb-14 md:grid md:grid-rows-subgrid">
-              <ProductCard product={product} />
+            <li key={product.model} className="md:row-span-8 md:mb-14 md:grid md:grid-rows-subgrid">
+              <ProductCard product={product} {...card} />
             </li>
           ))}
         </ul>
+        <EstimatesNote estimates={card.estimates} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { product as words } from "#content/product.ts";
 import { productTypes } from "#content/product-types.ts";
 import { numeral, type Product } from "../../model/product.ts";
-import { DownloadSpecifications, RequestQuote, ViewSpecifications } from "./product-actions.tsx";
+import { RequestQuote, ViewSpecifications } from "./product-actions.tsx";
 import "./summary-bar.css";
 
 /** Shown once the stage has scrolled out of view. */
@@ -14,7 +14,7 @@ export function SummaryBar({ product, shown }: { product: Product; shown: boolea
     >
       <div className="wrap flex h-full items-center gap-2 md:gap-3">
         <p className="mr-auto flex items-center gap-4 leading-tight">
-          <span className="numeral text-part max-xs:hidden" aria-hidden="true">
+          <span className="numeral text-part max-sm:hidden" aria-hidden="true">
             {numeral(product)}
           </span>
           <span className="max-md:hidden">
@@ -22,7 +22,6 @@ export function SummaryBar({ product, shown }: { product: Product; shown: boolea
             <span className="text-muted text-small">{productTypes[product.type].label}</span>
           </span>
         </p>
-        <DownloadSpecifications product={product} variant="line" />
         <ViewSpecifications />
         <RequestQuote product={product} />
       </div>

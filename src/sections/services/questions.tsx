@@ -24,9 +24,9 @@ export function Questions() {
   const searched = wordsOf(query);
   const found = searchQuestions(questions, query);
   const more = useFold();
-  const folds = questions.map((each, i) => {
+  const folds = questions.map((each) => {
     const match = found.find(({ id }) => id === each.id);
-    const unfolded = searched.length > 0 ? match?.inAnswer : i === 0;
+    const unfolded = searched.length > 0 ? match?.inAnswer : false;
     return (
       <QuestionFold
         key={each.id}

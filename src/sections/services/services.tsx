@@ -6,7 +6,7 @@ export function Services() {
   return (
     <section id="services" tabIndex={-1} aria-labelledby="services-heading">
       <GoldenHour />
-      <div className="ground-gold bg-page pt-10 pb-(--section) text-ink md:pt-22">
+      <div className="ground-gold bg-page pt-10 pb-(--section) text-ink md:pt-16">
         <div className="wrap columns-12 gap-y-10">
           <Help />
           <Questions />

@@ -20,7 +20,7 @@ export function Solutions({ tiles, energyFlow, planner }: SolutionsProps) {
       {tiles}
       <p className="mt-6 max-w-184 text-balance text-muted text-note">{words.note}</p>
       {energyFlow}
-      <div id="find-your-flare" tabIndex={-1} className="mt-18 border-ink border-t pt-8 lg:mt-24">
+      <div id="find-your-flare" tabIndex={-1} className="mt-14 border-ink border-t pt-7 lg:mt-20">
         <h3 className="type-h3 mb-3 text-part tracking-heading stretch-heading">{words.finder}</h3>
         {planner}
       </div>

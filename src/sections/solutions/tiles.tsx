@@ -7,9 +7,9 @@ import "./tiles.css";
 
 type Solution = (typeof solutions)[number];
 
-function Fits({ solution, className }: { solution: Solution; className: string }) {
+function Fits({ solution }: { solution: Solution }) {
   return (
-    <ul className={`flex-wrap gap-x-4 lg:gap-x-5 ${className}`}>
+    <ul className="flex flex-wrap gap-x-4 lg:gap-x-5">
       {fitting(products, solution.fits).map((product) => (
         <li key={product.model}>
           <a
@@ -37,58 +37,58 @@ function Tile({ solution, className, picture }: { solution: Solution; className:
       </div>
       <h3 className="type-h3 mt-5">{solution.heading}</h3>
       <p className="mt-1.5 max-w-128 text-balance text-muted lg:min-h-[3.1em]">{solution.text}</p>
-      <Fits solution={solution} className="md:flex" />
+      <Fits solution={solution} />
     </article>
   );
 }
 
-function NightTile({ solution }: { solution: Solution }) {
+function NightTile({ solution, className }: { solution: Solution; className: string }) {
   return (
-    <article className="ground-dusk relative isolate -mx-(--margin) flex min-h-112 print:min-h-0 print:overflow-visible print:p-0 flex-col justify-end overflow-hidden bg-page p-(--margin) text-ink md:mx-0 md:min-h-128 md:rounded-plate md:p-10 lg:p-14">
+    <article
+      className={`ground-dusk relative isolate flex print:min-h-0 print:overflow-visible print:p-0 flex-col justify-end overflow-hidden rounded-plate bg-page p-(--margin) pt-36 text-ink md:min-h-112 md:p-10 lg:min-h-108 lg:p-14 ${className}`}
+    >
       <Picture
         name={solution.picture}
         alt={solution.alt}
         sizes="(width < 80rem) 100vw, max(1280px, 77vw)"
-        className="print:hidden absolute inset-0 -z-2 h-3/4 w-full object-cover object-[64%_50%] md:h-full md:object-[60%_62%]"
+        className="print:hidden absolute inset-0 -z-2 h-2/3 w-full object-cover object-[64%_50%] md:h-full md:object-[60%_62%]"
       />
       <div className="night-scrim print:hidden absolute inset-0 -z-1" />
       <h3 className="type-h3 max-w-[11em] text-part leading-heading tracking-heading stretch-heading">
         {solution.heading}
       </h3>
       <p className="mt-3.5 mb-3 max-w-100">{solution.text}</p>
-      <Fits solution={solution} className="grid grid-cols-[auto_auto] justify-start md:flex" />
+      <Fits solution={solution} />
     </article>
   );
 }
 
 /** The second of two tiles is the wider one. */
+const swiped = "max-md:w-[84%] max-md:shrink-0 max-md:snap-center";
 const looks = [
-  { className: "lg:col-span-5 lg:mt-16", picture: "lg:h-100" },
-  { className: "lg:col-span-7", picture: "lg:h-116" },
+  { className: "lg:col-span-5 lg:mt-14", picture: "lg:h-88" },
+  { className: "lg:col-span-7", picture: "lg:h-102" },
 ];
 
+/** On a phone one row to swipe. */
 export function SolutionTiles() {
   return (
-    <>
-      <div className="-mx-(--margin) mt-8 flex snap-x snap-mandatory items-start gap-4 overflow-x-auto px-(--margin) [scrollbar-width:none] md:columns-12 md:mx-0 md:mt-16 md:overflow-visible md:px-0">
-        {solutions
-          .filter(({ night }) => !night)
-          .map((solution, i) => (
-            <Tile
-              key={solution.id}
-              solution={solution}
-              className={`max-md:w-[84%] max-md:shrink-0 max-md:snap-center md:col-span-6 ${looks[i % 2]?.className}`}
-              picture={`h-60 md:h-100 ${looks[i % 2]?.picture}`}
-            />
-          ))}
-      </div>
+    <div className="-mx-(--margin) mt-7 flex snap-x snap-mandatory items-start gap-4 overflow-x-auto px-(--margin) [scrollbar-width:none] md:columns-12 md:mx-0 md:mt-12 md:gap-y-10 md:overflow-visible md:px-0 lg:gap-y-12">
+      {solutions
+        .filter(({ night }) => !night)
+        .map((solution, i) => (
+          <Tile
+            key={solution.id}
+            solution={solution}
+            className={`${swiped} md:col-span-6 ${looks[i % 2]?.className}`}
+            picture={`h-54 md:h-88 ${looks[i % 2]?.picture}`}
+          />
+        ))}
       {solutions
         .filter(({ night }) => night)
         .map((solution) => (
-          <div key={solution.id} className="mt-12 lg:mt-16">
-            <NightTile solution={solution} />
-          </div>
+          <NightTile key={solution.id} solution={solution} className={`${swiped} max-md:self-stretch md:col-span-12`} />
         ))}
-    </>
+    </div>
   );
 }

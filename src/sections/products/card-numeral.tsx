@@ -1,0 +1,28 @@
+import { emsWide } from "../../model/numeral-layout.ts";
+import { kilowatts, numeral, type Product } from "../../model/product.ts";
+
+/** Caps of a numeral that fills the width. */
+const HEIGHT = 32;
+/** Where the inverter begins on the plate. */
+const SHOULDER = 49;
+/** How much of the last digit it covers, and how far the numeral is behind it, in ems. */
+const COVERED = 0.34;
+const BEHIND = 0.07;
+/** A line drawing covers nothing, so that it stays apart. */
+const APART = 0.16;
+const SMALLEST = 14;
+
+/** As large as its kilowatts, and the same for every card. SVG, to scale with the plate. */
+export function CardNumeral({ product, scale }: { product: Product; scale: number }) {
+  const size = Math.max(kilowatts(product) * scale, SMALLEST);
+  const width = emsWide(product) * size;
+  return (
+    <svg viewBox={`0 0 100 ${HEIGHT}`} className="product-numeral overflow-visible" aria-hidden="true">
+      <svg x={Math.max(0, SHOULDER + COVERED * size - width)} className="overflow-visible" aria-hidden="true">
+        <text y={HEIGHT + (product.picture ? BEHIND : -APART) * size} fontSize={size} className="numeral fill-numeral">
+          {numeral(product)}
+        </text>
+      </svg>
+    </svg>
+  );
+}
