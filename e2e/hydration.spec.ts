@@ -3,6 +3,7 @@ import { contact } from "#content/contact.ts";
 import { energyFlow } from "#content/energy-flow.ts";
 import { frame } from "#content/frame.ts";
 import { newsletter } from "#content/newsletter.ts";
+import { planner } from "#content/planner.ts";
 import { questions } from "#content/questions.ts";
 import { services } from "#content/services.ts";
 import { shell } from "#content/shell.ts";
@@ -34,6 +35,16 @@ test.describe("before the page's code has loaded", () => {
     await page.getByRole("button", { name: "One more: Ceiling fan" }).click();
     release();
     await expect(fans).toHaveValue(String(before + 1));
+  });
+
+  test("taps on the drawn house all count after hydration", async ({ page }) => {
+    const release = await delayCode(page);
+    await page.goto("/");
+    const house = page.getByRole("group", { name: planner.house.label });
+    const names = ["Geyser", "Microwave"];
+    for (const name of names) await house.getByRole("img", { name }).click();
+    release();
+    for (const name of names) await expect(house.getByRole("button", { name, pressed: false })).toBeVisible();
   });
 
   test("contact form keeps its text and is sent after hydration", async ({ page, noise }) => {

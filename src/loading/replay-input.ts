@@ -1,6 +1,7 @@
 /**
- * Replays the last click and all edits made before a control has hydrated. The root and its parts have `data-hydrating`
- * until then. Links, <details> and uncontrolled fields work without this.
+ * Replays the last click on a button, every click on what has `data-replay`, and all edits made before a control has
+ * hydrated. The root and its parts have `data-hydrating` until then. Links, <details> and uncontrolled fields work
+ * without this.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -8,7 +9,7 @@ const NOTICE_ID = "load-failed";
 const NOTICE_CLASSES =
   "absolute z-40 max-w-88 rounded-control border-[1.5px] border-error bg-raised px-4 py-3 text-ink text-small shadow-menu";
 
-let clicked: HTMLElement | undefined;
+let clicked: Element[] = [];
 const edited = new Set<Field>();
 
 const isHydrating = (element: Element) => element.closest("[data-hydrating]") !== null;
@@ -19,7 +20,9 @@ export function watchEarlyInput() {
       capture: true,
     });
   watch("click", (target) => {
-    clicked = target.closest<HTMLElement>("button") ?? undefined;
+    const control = target.closest("button, [data-replay]");
+    const isEach = (element: Element) => element.matches("[data-replay]");
+    clicked = control ? [...(isEach(control) ? clicked.filter(isEach) : []), control] : [];
   });
   watch("input", (target) => edited.add(target as Field));
 }
@@ -47,17 +50,23 @@ export function markHydrated(part: Element) {
     edited.delete(field);
     replayEdit(field);
   }
-  if (!clicked || !isReady(clicked)) return;
+  const ready = clicked.filter(isReady);
+  if (ready.length === 0) return;
+  clicked = clicked.filter((each) => !ready.includes(each));
   document.getElementById(NOTICE_ID)?.remove();
-  clicked.click();
-  clicked = undefined;
+  for (const each of ready) {
+    // In an SVG an element has no click().
+    if (each instanceof HTMLElement) each.click();
+    else each.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  }
 }
 
 /** Shows a notice at the clicked control. Plain DOM, since React itself may have failed to load. */
 export function announceFailedLoad() {
-  if (!clicked) return;
+  const last = clicked.at(-1);
+  if (!last) return;
   const notice = document.getElementById(NOTICE_ID) ?? document.createElement("p");
-  const { left, bottom } = clicked.getBoundingClientRect();
+  const { left, bottom } = last.getBoundingClientRect();
   Object.assign(notice, { id: NOTICE_ID, role: "alert", className: NOTICE_CLASSES });
   Object.assign(notice.style, { left: `${left + window.scrollX}px`, top: `${bottom + window.scrollY + 8}px` });
   notice.textContent = document.body.dataset.loadFailed ?? "";

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type UIEvent, useRef } from "react";
 import { compare } from "#content/compare.ts";
 import { productPath } from "../../format/paths.ts";
 import { MAX_COMPARED } from "../../model/compare.ts";
@@ -63,9 +63,16 @@ function Row({ products, label, note, size, children }: RowProps) {
   );
 }
 
+/** Head and body scroll sideways together. They are apart, so that the head can stay in view. */
+const follow = ({ currentTarget }: UIEvent<HTMLElement>, other: HTMLElement | null) => {
+  if (other) other.scrollLeft = currentTarget.scrollLeft;
+};
+
 /** Differing rows, then estimates, then the rows that are the same for all. */
 export function CompareTable({ products, range, estimates, onRemove }: CompareTableProps) {
   const { differing, same } = compareRows(products);
+  const head = useRef<HTMLTableSectionElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
   return (
     <>
       <table
@@ -76,7 +83,11 @@ export function CompareTable({ products, range, estimates, onRemove }: CompareTa
         <caption className="sr-only">
           {words.caption({ models: products.map(({ model }) => model).join(", ") })}
         </caption>
-        <thead className="sticky top-[calc(var(--header)-var(--lift))] z-5 border-ink border-b-[1.5px] bg-page print:static">
+        <thead
+          ref={head}
+          onScroll={(event) => follow(event, body.current)}
+          className="sticky top-[calc(var(--header)-var(--lift))] z-5 border-ink border-b-[1.5px] bg-page print:static"
+        >
           <tr className={columns}>
             <td className="compare-corner" />
             {products.map((product) => (
@@ -84,14 +95,12 @@ export function CompareTable({ products, range, estimates, onRemove }: CompareTa
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body} onScroll={(event) => follow(event, head.current)}>
           {differing.map(({ id, label, values }) => (
             <Row key={id} products={products} label={label} size={typeof values[0] === "string" ? "large" : undefined}>
               {(_, i) => <CompareValue value={values[i] ?? false} />}
             </Row>
           ))}
-        </tbody>
-        <tbody>
           <tr className={rowClass}>
             <th
               scope="rowgroup"

@@ -78,7 +78,9 @@ const Switch = memo(function Switch({ appliances, x, y, top = -26, drawing, tall
   const button = { role: "button", tabIndex: 0, "aria-pressed": count > 0, onClick, onKeyDown } as const;
   return (
     <g
-      {...(useHydrated() ? button : { role: "img" })}
+      // A tap before it has hydrated is replayed, so the picture takes it too.
+      {...(useHydrated() ? button : { role: "img", onClick })}
+      data-replay=""
       aria-label={name}
       data-lit={count > 0 || undefined}
       transform={`translate(${x} ${y})`}
