@@ -73,12 +73,7 @@ function cityOptions([first, ...others]: readonly City[]) {
 
 const Place = memo(function Place({ cities, city, change }: PlaceProps) {
   return (
-    <Select
-      label={words.city}
-      value={city}
-      options={cityOptions(cities)}
-      onChange={(next) => change({ city: next })}
-    />
+    <Select label={words.city} value={city} options={cityOptions(cities)} onChange={(next) => change({ city: next })} />
   );
 });
 
