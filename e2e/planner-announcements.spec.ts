@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { planner as words } from "#content/planner.ts";
+import { plannerAssumptions } from "#content/planner-assumptions.ts";
 import {
   applianceName,
   count,
@@ -83,8 +84,8 @@ test("assumption typed key by key is announced once, and not at all if the size 
   await page.clock.runFor(REST_MS);
   const once = [carries("10.2KW", "8.21")];
   await expect.poll(announced).toEqual(once);
-  await field(page, "Carbon in a unit").fill("0.9");
+  await field(page, plannerAssumptions.fields.co2.label).fill("0.9");
   await page.clock.runFor(BEFORE_ANNOUNCEMENT_MS + REST_MS);
-  await expect(field(page, "Carbon in a unit")).toHaveAccessibleDescription(/^Yours/);
+  await expect(field(page, plannerAssumptions.fields.co2.label)).toHaveAccessibleDescription(/^Yours/);
   expect(await announced()).toEqual(once);
 });

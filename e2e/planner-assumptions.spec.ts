@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { calculator } from "#content/calculator.ts";
 import { planner as words } from "#content/planner.ts";
+import { plannerAssumptions } from "#content/planner-assumptions.ts";
 import { plannerDay } from "#content/planner-day.ts";
 import { plannerSavings } from "#content/planner-savings.ts";
 import {
@@ -20,6 +21,9 @@ import {
 } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
+const { fields } = plannerAssumptions;
+const { problems } = calculator;
+
 const row = (page: Page, name: string) => planner(page).getByRole("listitem").filter({ hasText: name });
 
 test("assumptions show each figure with its unit and source, for counted appliances and only while open", async ({
@@ -29,12 +33,12 @@ test("assumptions show each figure with its unit and source, for counted applian
   await expect(assumedFields(page)).toHaveCount(0);
   await openAssumptions(page);
   for (const [name, value, unit, source] of [
-    ["Small things together", "66", "%", "National Electrical Code"],
-    ["Heavy things together", "50", "%", "ame code"],
-    ["Headroom", "25", "%", "common rule"],
-    ["A kilowatt of panels", "1425", "units", "New Delhi, .*erformance ratio 0.75"],
-    ["Carbon in a unit", "0.71", "kg", "Central Electricity Authority"],
-    ["Panels fade", "0.5", "% a year", "payback"],
+    [fields.small.label, "66", "%", "National Electrical Code"],
+    [fields.other.label, "50", "%", "ame code"],
+    [fields.headroom.label, "25", "%", "common rule"],
+    [fields.yield.label, "1425", "units", "New Delhi, .*erformance ratio 0.75"],
+    [fields.co2.label, "0.71", "kg", "Central Electricity Authority"],
+    [fields.fading.label, "0.5", "% a year", "payback"],
   ] as const) {
     await expect(field(page, name)).toHaveValue(value);
     await expect(field(page, name)).toHaveAccessibleName(new RegExp(`, ${unit}$`));
@@ -65,10 +69,10 @@ test("changed assumptions are marked, change size, savings and daily curve, and 
   await expect(assumptionsLine(page)).toContainText(words.howCounted.mixed);
   await expect(planner(page).getByText(words.howCounted.percent({ figure: "60", own: "true" }))).toBeVisible();
   await openHours(page);
-  await field(page, "A kilowatt of panels").fill("1000");
+  await field(page, fields.yield.label).fill("1000");
   await expect(figure(page, plannerSavings.generation.name)).toContainText("9,800");
   await expect(planner(page).getByText("9.8 kWp × 1,000 units a year, your figure.")).toBeVisible();
-  await field(page, "Carbon in a unit").fill("0.5");
+  await field(page, fields.co2.label).fill("0.5");
   await expect(
     planner(page).getByText(plannerSavings.carbon.note({ figure: "0.5", source: plannerSavings.carbon.own })),
   ).toBeVisible();
@@ -147,13 +151,13 @@ test("invalid assumptions in the URL are clamped and explained at their fields",
   await expect(need(page)).toHaveText(headroom(100));
   await openAssumptions(page);
   for (const [name, problem] of [
-    ["Headroom", "At most 100"],
-    ["A kilowatt of panels", "Write a number. Counted with 1,425 meanwhile"],
-    ["Ceiling fan, watts", "At least 1"],
-    ["Television, switched on at", "At most 23"],
-    ["Television, hours of use", "Write a number. Counted with 5"],
+    [fields.headroom.label, problems.tooLarge({ value: "100" })],
+    [fields.yield.label, problems.notANumber({ value: "1,425" })],
+    ["Ceiling fan, watts", problems.tooSmall({ value: "1" })],
+    ["Television, switched on at", problems.tooLarge({ value: "23" })],
+    ["Television, hours of use", problems.notANumber({ value: "5" })],
   ] as const) {
-    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(problem));
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(problem.replaceAll(".", "\\.")));
   }
   await expect(planner(page)).not.toContainText(/NaN|Infinity|undefined/);
 });

@@ -55,7 +55,7 @@ test("planner shows an example result and no control that needs JavaScript", asy
   await expect(answer(page, "FLARE 6.2KW")).toBeVisible();
   await hoursLine(page).click();
   for (const text of [
-    "Choosing needs JavaScript",
+    words.withoutScript({ example: "", city: "" }).split(":")[0] ?? "",
     "On an average day in New Delhi",
     words.estimates,
     "7.4 kWp × 1,425 units a year in New Delhi.",
