@@ -93,7 +93,10 @@ export function Footer({ path, company, products }: FooterProps) {
           <p>
             <Copyright />
           </p>
-          <LanguageSwitch path={path} className="flex min-h-11 items-center hover:underline underline-offset-5" />
+          <LanguageSwitch
+            path={path}
+            className="flex min-h-11 min-w-11 items-center hover:underline underline-offset-5"
+          />
           {site.taglineHindi && <p lang="hi">{site.taglineHindi}</p>}
         </div>
       </div>
