@@ -8,6 +8,8 @@ import { productsPage } from "#content/products-page.ts";
 import { specifications } from "#content/specifications.ts";
 import { featureTitles } from "../src/format/feature-titles.ts";
 import { productPath } from "../src/format/paths.ts";
+import { siteEstimates } from "../src/pages/products/estimates.ts";
+import { runsInShort } from "../src/sections/compare/runs-in-words.ts";
 import { modelsOf, pictureName, productOf } from "./product-words.ts";
 import { allHydrated, expect, open, openHydrated, test } from "./test.ts";
 
@@ -27,6 +29,10 @@ for (const [path, section] of Object.entries(inSection)) {
     // Only keyboard focus has a ring.
     await expect(selected(page)).toHaveCSS("outline-style", "none");
     await expect(cards.getByRole("heading")).toHaveText(modelsOf("standard"));
+    // The row has no empty place.
+    const right = (element: Element) => Math.round(element.getBoundingClientRect().right);
+    const list = page.locator(section).locator(".product-cards");
+    expect(await list.locator("> :last-child").evaluate(right)).toBe(await list.evaluate(right));
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("tab", { name: tabNames.hybrid })).toBeFocused();
     await expect(page.getByRole("tab", { name: tabNames.hybrid })).toHaveCSS("outline-style", "solid");
@@ -39,8 +45,20 @@ for (const [path, section] of Object.entries(inSection)) {
   });
 }
 
-test("product card shows two features and the number of others, and links to its page", async ({ page }) => {
+test("product card shows what differs, two features and the number of others, and links to its page", async ({
+  page,
+}) => {
   await openHydrated(page, "/");
+  const cards = page.locator("#products .product-card");
+  const runs = products.map((each) => runsInShort(each, siteEstimates().examples));
+  expect(new Set(runs).size, "no two run the same").toBe(products.length);
+  await expect(cards).toContainText(runs);
+  const scales = await cards
+    .locator(".numeral")
+    .evaluateAll((all) =>
+      all.map((each) => (Number(each.getAttribute("font-size")) / Number(each.textContent)).toFixed(2)),
+    );
+  expect(new Set(scales).size, "numerals are to scale").toBe(1);
   const product = productOf("flare-82kw");
   const card = page.locator("#products .product-card").filter({ hasText: product.model });
   const features = featureTitles(product);

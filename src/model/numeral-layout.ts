@@ -6,7 +6,7 @@ export type PlacedNumeral<P> = { product: P; x: number; row: number; size: numbe
 
 export const ROW_WIDTH = 1280;
 /** Of the widest numeral on a card, where the card is 100 wide. */
-export const CARD_NUMERAL = 92;
+export const CARD_NUMERAL = 86;
 const GAP = 64;
 /** Room for the words below the smallest numeral, and 44 px for a finger where a row has 350. */
 const MIN_SLOT = 164;

@@ -5,12 +5,12 @@ import { type OfficeTime, type OpeningHours, type Weekday, weekdays } from "../.
 
 const LEFT = 52;
 const RIGHT = 518;
-const ROW = 23;
+const ROW = 26;
 const FIRST = 6 * 60;
 const NOON = 12 * 60;
 const LAST = 21 * 60;
 const x = (minutes: number) => LEFT + ((minutes - FIRST) / (LAST - FIRST)) * (RIGHT - LEFT);
-const y = (day: Weekday) => 19.5 + weekdays.indexOf(day) * ROW;
+const y = (day: Weekday) => 20.5 + weekdays.indexOf(day) * ROW;
 
 const thin = { strokeWidth: 2.5, strokeLinecap: "round" } as const;
 const dotted = { strokeDasharray: "0.1 6.5" };
@@ -42,20 +42,20 @@ export function WeekChart({ hours, now }: { hours: OpeningHours; now: OfficeTime
   const inView = now && now.minutes >= FIRST && now.minutes <= LAST ? now : undefined;
   return (
     <svg
-      viewBox="0 0 519 193"
+      viewBox="0 0 519 214"
       className="h-auto w-full overflow-visible text-[14px] tabular-nums max-lg:text-[19px]"
       fill="none"
       aria-hidden="true"
     >
       {[6, 9, 12, 15, 18, 21].map((hour) => (
         <g key={hour}>
-          <path d={`M${x(hour * 60)} 8V167`} className="stroke-line" />
-          <text x={x(hour * 60)} y="187" textAnchor={hour === 21 ? "end" : "middle"} className="fill-muted">
+          <path d={`M${x(hour * 60)} 8V188`} className="stroke-line" />
+          <text x={x(hour * 60)} y="208" textAnchor={hour === 21 ? "end" : "middle"} className="fill-muted">
             {clockTime(hour)}
           </text>
         </g>
       ))}
-      {inView && <path d={`M${x(inView.minutes)} 8V167`} className="stroke-sun" opacity="0.75" />}
+      {inView && <path d={`M${x(inView.minutes)} 8V188`} className="stroke-sun" opacity="0.75" />}
       {weekdays.map((day) => (
         <g key={day}>
           <text x="0" y={y(day) + 5} className={day === now?.day ? "fill-ink font-heading" : "fill-muted"}>

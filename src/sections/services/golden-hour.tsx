@@ -16,7 +16,10 @@ export function GoldenHour() {
       />
       <div className="golden-scrim print:hidden absolute inset-0 -z-1" />
       <div className="wrap flex flex-1 flex-col pt-10 pb-7 md:pt-16 md:pb-14">
-        <Horizon hour={17.17} label={section} />
+        {/* Ends before it reaches the inverter. */}
+        <div className="md:mask-[linear-gradient(90deg,black_63%,transparent_67%)]">
+          <Horizon hour={15.5} label={section} />
+        </div>
         <h2 id="services-heading" className="type-h2 mt-auto max-w-[8.4em]">
           {heading}
         </h2>
