@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { language } from "#content/language.ts";
 import { company } from "#facts/company.ts";
 import { pagePaths } from "../src/site-map.ts";
 import { builtPages } from "./built-pages.ts";
@@ -41,8 +42,8 @@ const problems = (text: string, from: string) =>
   [...new Set(addresses(text))].map((address) => problem(address, from)).filter((each) => each !== undefined);
 
 test("every internal link, picture and anchor exists", () => {
-  // Plus the two not-found pages and the offline page.
-  expect(pages.size).toBe(pagePaths().length + 3);
+  // In every language, plus the two not-found pages and the offline page.
+  expect(pages.size).toBe(language.all.length * (pagePaths().length + 3));
   expect([...pages].flatMap(([file, html]) => problems(html, file))).toEqual([]);
 });
 
