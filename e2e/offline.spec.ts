@@ -3,6 +3,7 @@ import { frame } from "#content/frame.ts";
 import { notices } from "#content/notices.ts";
 import { offline } from "#content/offline.ts";
 import { site } from "#content/site.ts";
+import { offline as offlineInHindi } from "../.cache/content/hi/offline.ts";
 import { routes } from "../src/routes.ts";
 import { pagePaths } from "../src/site-map.ts";
 import { releaseWith } from "./releases.ts";
@@ -94,6 +95,24 @@ test("offline page is shown for a page that is not cached, and its reload works 
   site.goOnline();
   await page.getByRole("button", { name: notices.reload }).click();
   await expect(heading(page, "Technology for everyone")).toBeVisible();
+  noise.length = 0;
+});
+
+test("a Hindi page brings the catalogue and the offline page in Hindi, and nothing in English", async ({
+  page,
+  site,
+  noise,
+}) => {
+  await open(page, "/hi/products");
+  await waitUntilCached(page, "/hi/products");
+  const pages = (await cachedPaths(page)).filter((address) => !/^\/(assets|pictures)\/|\./.test(address));
+  expect(pages.toSorted()).toEqual(["/hi/offline", ...catalogue.map((path) => `/hi${path}`)].toSorted());
+  site.goOffline();
+  await page.goto("/hi");
+  await expect(heading(page, offlineInHindi.heading)).toBeVisible();
+  await page.getByRole("link", { name: offlineInHindi.way.label }).click();
+  await expect(page).toHaveURL("/hi/products");
+  await hydrated(page);
   noise.length = 0;
 });
 

@@ -5,7 +5,7 @@ export type PrecacheList = Record<"pages" | "files" | "pictures", readonly strin
 };
 
 /** Exported from one file so that the build inlines the lists only once. */
-export const precacheLists = __PRECACHE__;
+const precacheLists = __PRECACHE__;
 
 const isIn = (base: string, pathname: string) => pathname === base || pathname.startsWith(`${base}/`);
 

@@ -19,8 +19,11 @@ const withoutQuery = {
 
 const offlinePage = {
   handlerDidError: async ({ request }: { request: Request }) => {
-    const list = precacheFor(new URL(request.url).pathname);
-    return list && (await caches.open(cacheNames.offline)).match(list.offline);
+    const own = precacheFor(new URL(request.url).pathname)?.offline ?? "";
+    const cache = await caches.open(cacheNames.offline);
+    // Installed from a page in another language, it has only that one.
+    const [any] = await cache.keys();
+    return (await cache.match(own)) ?? (any && cache.match(any));
   },
 };
 

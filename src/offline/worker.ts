@@ -2,7 +2,7 @@
 /** The service worker: visited pages and the catalogue work offline (decision 10). */
 import { registerRoute } from "workbox-routing";
 import { cacheNames, removeOldCaches } from "./caches.ts";
-import { precacheFor, precacheLists } from "./precache-list.ts";
+import { precacheFor } from "./precache-list.ts";
 import { files, pages, pictures, unversioned } from "./strategies.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -35,10 +35,11 @@ async function listsOfOpenPages() {
 
 /** Files before pages, so that an interruption never leaves a page without its files. */
 async function precacheCatalogue(event: ExtendableEvent) {
+  const lists = await listsOfOpenPages();
   const offline = await caches.open(cacheNames.offline);
-  await offline.addAll(precacheLists.map((list) => list.offline));
+  await offline.addAll([...lists].map((list) => list.offline));
   if (connection?.saveData) return;
-  for (const list of await listsOfOpenPages()) {
+  for (const list of lists) {
     await cacheAll(event, files, list.files);
     await cacheAll(event, pictures, list.pictures);
     await cacheAll(event, pages, list.pages);
