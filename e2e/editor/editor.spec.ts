@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect as baseExpect, type Page, test } from "@playwright/test";
 import { products } from "#content/products.ts";
 import { handler } from "../../deploy/server.ts";
 import { kilowatts } from "../../src/model/product.ts";
@@ -28,6 +28,9 @@ const productFile = [
   "",
 ].join("\n");
 
+/** The development server transforms and compiles while it is asked. */
+const expect = baseExpect.configure({ timeout: 60_000 });
+
 let site: EditedSite;
 let otherHosts: string[] = [];
 
@@ -48,7 +51,9 @@ test.beforeEach(({ context }) => {
 });
 test.afterEach(() => expect(otherHosts).toEqual([]));
 
-const openForm = (page: Page, path: string) => page.goto(`${site.address}/keystatic/${path}`);
+/** Keystatic renders a form anew once its data has arrived. */
+const openForm = (page: Page, path: string) =>
+  page.goto(`${site.address}/keystatic/${path}`, { waitUntil: "networkidle" });
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const save = (page: Page, name = "Save") => page.getByRole("button", { name, exact: true }).click();
 
@@ -97,7 +102,7 @@ test("the page beside the form shows a sentence while it is typed, before it is 
   const lead = page.frameLocator("[name=form]").getByRole("textbox", { name: "Lead", exact: true });
   await lead.fill("Up to {largest} kW.");
   const largest = Math.max(...products.map(kilowatts));
-  await expect(page.frameLocator("[name=page]").getByText(`Up to ${largest} kW.`)).toBeVisible({ timeout: 60_000 });
+  await expect(page.frameLocator("[name=page]").getByText(`Up to ${largest} kW.`)).toBeVisible();
   expect(changedLines("content/en/contact.yaml")).toEqual([]);
 });
 
@@ -109,10 +114,13 @@ test("a saved sentence changes one line of one file", async ({ page }) => {
 });
 
 async function addToList(page: Page, list: string, text: string) {
-  await page.getByRole("group", { name: list }).getByRole("button", { name: "Add" }).click();
+  const add = page.getByRole("group", { name: list }).getByRole("button", { name: "Add" });
+  await add.click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill(text);
   await dialog.getByRole("button", { name: "Add" }).click();
+  // The dialog gives the focus back as it closes.
+  await expect(add).toBeFocused();
 }
 
 test("a new product is one file", async ({ page }) => {
