@@ -7,18 +7,15 @@ const shares = z.strictObject({ small: percent, other: percent });
 /** Public figures that copy and calculators use. `asOf` is the one date that sentences refer to. */
 export const market = z.strictObject({
   asOf: z.iso.date(),
-  /** PM Surya Ghar, for homes. */
+  /** PM Surya Ghar, for homes. There is none beyond the third kilowatt. */
   subsidy: z.strictObject({
-    firstTwoKilowatts: rupees,
+    firstTwoKilowatts: rupees.describe("For each of the two."),
     thirdKilowatt: rupees,
-    most: rupees,
     specialStatesPercent: percent,
     ends: z.iso.date(),
   }),
   delhi: z.strictObject({
     subsidy: rupees,
-    inAll: rupees,
-    freeUnits: z.number(),
     incentive: z.strictObject({ upTo3: rupees, upTo10: rupees, policyYear: z.int() }),
   }),
   gst: z.strictObject({ percent, since: z.iso.date() }),

@@ -35,16 +35,19 @@ function houseSizes(facts: FiguredFacts, numerals: readonly string[]) {
   return { oneAcSize: sizeFor({ ...house, ac15: 1, pump1: 0 }), houseSize: sizeFor(house) };
 }
 
-/** Units a day that a kilowatt of panels makes. */
-function dailyUnits(cities: Facts["cities"]) {
+/** Units a day that a kilowatt of panels makes, and those a month that are free. */
+function cityUnits(cities: Facts["cities"]) {
   const daily = (yearly: number) => formatTenths(yearly / DAYS);
   const yields = cities.map(({ yearlyYield }) => yearlyYield);
-  const inCity = (city: string) => daily(cities.find(({ id }) => id === city)?.yearlyYield ?? Number.NaN);
+  // A sentence that names a city's figure is refused once the city is gone.
+  const find = (city: string) => cities.find(({ id }) => id === city);
+  const [newDelhi, jodhpur] = [find("new-delhi"), find("jodhpur")];
   return {
     unitsLeast: daily(Math.min(...yields)),
     unitsMost: daily(Math.max(...yields)),
-    unitsNewDelhi: inCity("new-delhi"),
-    unitsJodhpur: inCity("jodhpur"),
+    ...(newDelhi && { unitsNewDelhi: daily(newDelhi.yearlyYield) }),
+    ...(newDelhi?.freeUnits && { delhiFreeUnits: formatNumber(newDelhi.freeUnits) }),
+    ...(jodhpur && { unitsJodhpur: daily(jodhpur.yearlyYield) }),
   };
 }
 
@@ -76,6 +79,8 @@ export function figuresOf(facts: FiguredFacts, products: readonly Product[], for
   const month = (date: string) => `${formats.months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
   const day = (date: string) => `${Number(date.slice(8))} ${month(date)}`;
   const { subsidy, delhi, gst, approval, co2 } = market;
+  const subsidyMost = 2 * subsidy.firstTwoKilowatts + subsidy.thirdKilowatt;
+  const delhiInAll = subsidyMost + delhi.subsidy;
   return {
     asOf: month(market.asOf),
     sizes: count(products.length),
@@ -91,13 +96,12 @@ export function figuresOf(facts: FiguredFacts, products: readonly Product[], for
     tariff: `₹${formatNumber(market.tariff)}`,
     subsidyFirst: rupees(subsidy.firstTwoKilowatts),
     subsidyThird: rupees(subsidy.thirdKilowatt),
-    subsidyMost: rupees(subsidy.most),
+    subsidyMost: rupees(subsidyMost),
     subsidySpecial: `${formatNumber(subsidy.specialStatesPercent)}%`,
     subsidyEnds: day(subsidy.ends),
     delhiSubsidy: rupees(delhi.subsidy),
-    delhiInAll: rupees(delhi.inAll),
-    delhiInAllLakh: formatNumber(delhi.inAll / 100_000),
-    delhiFreeUnits: formatNumber(delhi.freeUnits),
+    delhiInAll: rupees(delhiInAll),
+    delhiInAllLakh: formatNumber(delhiInAll / 100_000),
     delhiIncentive3: rupees(delhi.incentive.upTo3),
     delhiIncentive10: rupees(delhi.incentive.upTo10),
     delhiPolicy: String(delhi.incentive.policyYear),
@@ -123,7 +127,7 @@ export function figuresOf(facts: FiguredFacts, products: readonly Product[], for
     trackers: count(specification.trackers),
     powerFactor: formatNumber(specification.powerFactor),
     workOf10Kva: formatNumber(10 * specification.powerFactor),
-    ...dailyUnits(facts.cities),
+    ...cityUnits(facts.cities),
     ...exampleArray(market, products),
     ...houseSizes(facts, numerals),
   };

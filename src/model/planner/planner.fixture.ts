@@ -58,7 +58,7 @@ export const facts: PlannerFacts = {
   ],
   market: {
     ...market,
-    subsidy: { ...market.subsidy, firstTwoKilowatts: 30_000, thirdKilowatt: 18_000, most: 78_000 },
+    subsidy: { ...market.subsidy, firstTwoKilowatts: 30_000, thirdKilowatt: 18_000 },
     co2: { ...market.co2, perUnit: 0.71 },
     tariff: 7.5,
     battery: 5,

@@ -52,7 +52,7 @@ export function centralSubsidy(use: Use, array: number, subsidy: Market["subsidy
   if (use === "business") return 0;
   const first = Math.min(array, 2) * subsidy.firstTwoKilowatts;
   const third = Math.min(Math.max(array - 2, 0), 1) * subsidy.thirdKilowatt;
-  return Math.min(Math.round(first + third), subsidy.most);
+  return Math.round(first + third);
 }
 
 function paybackYears(price: number, firstYear: number, fading: number): number | undefined {

@@ -1,23 +1,42 @@
 import { expect, test } from "vitest";
 import { runExamples as words } from "#content/run-examples.ts";
-import { appliances } from "#facts/appliances.ts";
-import { market } from "#facts/market.ts";
 import { runExamples as facts } from "#facts/run-examples.ts";
-import { runExamples } from "../../model/runs-at-once.ts";
+import { numberInWords } from "../../format/in-words.ts";
+import type { RunExamples } from "../../model/runs-at-once.ts";
 import { runsInWords } from "./runs-in-words.ts";
 
-const examples = runExamples(facts, appliances, market.headroom);
-const inWords = (size: string) => runsInWords({ model: `FLARE ${size}KW` }, examples);
+const AC = 1500;
+const HEADROOM = 25;
 
-test("runsInWords counts what runs on every size", () => {
-  const repeated = (count: number, inWords: string) => words.repeated[facts.repeated]?.({ count, inWords }) ?? "";
-  expect(inWords("4.2")).toContain(repeated(1, "one"));
-  expect(inWords("6.2")).toContain(repeated(2, "two"));
-  expect(inWords("10.2")).toContain(repeated(4, "four"));
-  for (const [id, count] of Object.entries(facts.base)) expect(inWords("4.2")).toContain(words.base[id]?.({ count }));
+/** The appliances that the site names, with wattages of our own. */
+const examples: RunExamples = {
+  base: Object.entries(facts.base).map(([id, count]) => ({ id, count, watts: 20 })),
+  repeated: { id: facts.repeated, watts: AC },
+  extras: facts.extras.map((id) => ({ id, watts: 400 })),
+  headroom: HEADROOM,
+};
+const always = examples.base.reduce((sum, { count, watts }) => sum + count * watts, 0);
+const baseInWords = examples.base.map(({ id, count }) => words.base[id]?.({ count }) ?? id);
+
+/** What an inverter runs that has this much left besides the base load. */
+const runsWith = (watts: number) =>
+  runsInWords({ model: `FLARE ${((always + watts) * (1 + HEADROOM / 100)) / 1000}KW` }, examples);
+const repeated = (count: number) =>
+  words.repeated[facts.repeated]?.({ count, inWords: numberInWords(count) }) ?? facts.repeated;
+
+test.each([1, 2, 4])("runsInWords says how many of the repeated appliance run: %i", (count) => {
+  expect(runsWith(count * AC)).toContain(repeated(count));
+  for (const text of baseInWords) expect(runsWith(count * AC)).toContain(text);
+});
+
+test("runsInWords has the extras that still fit", () => {
+  const [first = "", ...others] = facts.extras.map((id) => words.extras[id] ?? id);
+  expect(runsWith(AC + 400)).toContain(first);
+  for (const other of others) expect(runsWith(AC + 400)).not.toContain(other);
 });
 
 test("runsInWords has only the base load if nothing else fits, and says so if not even that fits", () => {
-  expect(inWords("0.8")).not.toContain(words.repeated[facts.repeated]?.({ count: 1, inWords: "one" }));
-  expect(inWords("0.1")).toBe(words.none);
+  expect(runsWith(0)).not.toContain(repeated(1));
+  for (const text of baseInWords) expect(runsWith(0)).toContain(text);
+  expect(runsWith(-20)).toBe(words.none);
 });
