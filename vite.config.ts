@@ -39,5 +39,6 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "deploy/**/*.test.ts"],
     // As Playwright's: it ends a test that hangs. Five seconds told of a busy machine instead.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });

@@ -2,7 +2,7 @@
 declare module "fontkit" {
   type Path = { scale(x: number, y: number): Path; translate(x: number, y: number): Path; toSVG(): string };
   type Glyph = { advanceWidth: number; path: Path; bbox: { minX: number } };
-  type Layout = { glyphs: Glyph[]; positions: { xAdvance: number }[] };
+  type Layout = { glyphs: Glyph[]; positions: { xAdvance: number; xOffset: number; yOffset: number }[] };
   type Font = {
     unitsPerEm: number;
     capHeight: number;

@@ -1,18 +1,25 @@
-/** Draws the share card of every product into dist. That of the other pages is a picture in public/share. */
+/** Draws the share cards of a language into dist: one for every product, and one for the other pages. */
 
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { hero } from "#content/hero.ts";
+import { language } from "#content/language.ts";
 import { products } from "#content/products.ts";
-import { shareCardPath } from "../src/format/paths.ts";
+import { SITE_CARD, shareCardPath } from "../src/format/paths.ts";
 import { productSlug } from "../src/model/slug.ts";
 import { cutFonts } from "./data-sheet/fonts.ts";
 import { penFor } from "./share-card/outline.ts";
 import { renderShareCard } from "./share-card/share-card.ts";
+import { renderSiteCard } from "./share-card/site-card.ts";
 
-const pen = penFor(await cutFonts());
-for (const product of products) {
-  const target = join("dist", shareCardPath(productSlug(product.model)));
+async function write(name: string, card: Buffer) {
+  const target = join("dist", shareCardPath(name));
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, await renderShareCard(product, pen));
+  await writeFile(target, card);
 }
-console.log(`drew ${products.length} share cards`);
+
+const pen = penFor({ latin: await cutFonts(), devanagari: await cutFonts("devanagari") });
+for (const product of products) await write(productSlug(product.model), await renderShareCard(product, pen));
+const [first] = hero.slides;
+if (first) await write(SITE_CARD, await renderSiteCard(first, pen));
+console.log(`${language.code}: drew ${products.length + 1} share cards`);

@@ -1,7 +1,7 @@
 /** Static instances of the variable font Anek, since PDF does not support variable fonts. */
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { fontFiles } from "../font-files.ts";
+import { type FontName, fontFiles } from "../font-files.ts";
 import { usedCharacters } from "../fonts.ts";
 
 /** Weight and width as on the site. */
@@ -16,11 +16,11 @@ const cuts = {
 export type Cut = keyof typeof cuts;
 export type Fonts = Record<Cut, Buffer>;
 
-export async function cutFonts(): Promise<Fonts> {
-  const anek = await readFile(fontFiles.latin);
-  const { latin } = usedCharacters();
+export async function cutFonts(script: FontName = "latin"): Promise<Fonts> {
+  const anek = await readFile(fontFiles[script]);
+  const characters = usedCharacters()[script];
   const cut = (axes: { wght: number; wdth: number }) =>
-    subsetFont(anek, latin, { targetFormat: "truetype", variationAxes: axes });
+    subsetFont(anek, characters, { targetFormat: "truetype", variationAxes: axes });
   return {
     text: await cut(cuts.text),
     strong: await cut(cuts.strong),

@@ -12,25 +12,38 @@ export type Pen = {
   capHeight: (style: Style) => number;
 };
 
-export function penFor(fonts: Fonts): Pen {
-  const opened = Object.fromEntries(Object.entries(fonts).map(([cut, file]) => [cut, create(file)])) as Record<
-    Cut,
-    Font
-  >;
-  const advances = (text: string, { cut, size, tracking = 0 }: Style) => {
-    const font = opened[cut];
-    const scale = size / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(text);
-    return { scale, glyphs, steps: positions.map(({ xAdvance }) => xAdvance * scale + tracking * size) };
-  };
-  const widthOf = (text: string, style: Style) => advances(text, style).steps.reduce((sum, step) => sum + step, 0);
+/** Devanagari and the rest: each font has one of them. */
+const RUN = /[\p{scx=Deva}\u200c\u200d]+|[^\p{scx=Deva}\u200c\u200d]+/gu;
+const isDevanagari = (run: string) => /^[\p{scx=Deva}]/u.test(run);
+
+const openAll = (fonts: Fonts) =>
+  Object.fromEntries(Object.entries(fonts).map(([cut, file]) => [cut, create(file)])) as Record<Cut, Font>;
+
+export function penFor(fonts: { latin: Fonts; devanagari: Fonts }): Pen {
+  const [latin, devanagari] = [openAll(fonts.latin), openAll(fonts.devanagari)];
+  const glyphsOf = (text: string, { cut, size, tracking = 0 }: Style) =>
+    (text.match(RUN) ?? []).flatMap((run) => {
+      const font = (isDevanagari(run) ? devanagari : latin)[cut];
+      const scale = size / font.unitsPerEm;
+      const { glyphs, positions } = font.layout(run);
+      return glyphs.map((glyph, i) => {
+        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[i] ?? {};
+        // A mark above or below has no width, and stays with its letter.
+        const step = xAdvance === 0 ? 0 : xAdvance * scale + tracking * size;
+        return { glyph, scale, step, right: xOffset * scale, up: yOffset * scale };
+      });
+    });
+  const widthOf = (text: string, style: Style) => glyphsOf(text, style).reduce((sum, { step }) => sum + step, 0);
   return {
     outline: (text, style, x, y) => {
-      const { scale, glyphs, steps } = advances(text, style);
-      let at = x - (glyphs[0]?.bbox.minX ?? 0) * scale;
-      const paths = glyphs.map(({ path }, i) => {
-        const d = path.scale(scale, -scale).translate(at, y).toSVG();
-        at += steps[i] ?? 0;
+      const glyphs = glyphsOf(text, style);
+      let at = x - (glyphs[0] ? glyphs[0].glyph.bbox.minX * glyphs[0].scale : 0);
+      const paths = glyphs.map(({ glyph, scale, step, right, up }) => {
+        const d = glyph.path
+          .scale(scale, -scale)
+          .translate(at + right, y - up)
+          .toSVG();
+        at += step;
         return d;
       });
       return { path: paths.join(""), width: at - x };
@@ -44,6 +57,6 @@ export function penFor(fonts: Fonts): Pen {
       }
       return lines;
     },
-    capHeight: ({ cut, size }) => (opened[cut].capHeight / opened[cut].unitsPerEm) * size,
+    capHeight: ({ cut, size }) => (latin[cut].capHeight / latin[cut].unitsPerEm) * size,
   };
 }

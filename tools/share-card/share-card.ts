@@ -6,11 +6,9 @@ import { numeral, type Product } from "../../src/model/product.ts";
 import { worksDrawing } from "../../src/model/works-drawing.ts";
 import { colour } from "../data-sheet/colours.ts";
 import { solidEdge } from "../data-sheet/picture.ts";
+import { drawing, drawMark, filled, HEIGHT, MARGIN, WIDTH } from "./frame.ts";
 import type { Pen, Style } from "./outline.ts";
 
-const WIDTH = 1200;
-const HEIGHT = 630;
-const MARGIN = 80;
 /** Bottom and right edge of every product. */
 const FLOOR = 590;
 const RIGHT = 786;
@@ -19,20 +17,12 @@ const SIDE = 606;
 const COLUMN = { x: 816, width: 304, bottom: 546 };
 
 const styles = {
-  mark: { cut: "mark", size: 26, tracking: -0.01 },
   badge: { cut: "strong", size: 15 },
   heading: { cut: "heading", size: 38, tracking: -0.015 },
   label: { cut: "text", size: 14 },
   capacity: { cut: "strong", size: 19 },
   text: { cut: "text", size: 17 },
 } satisfies Record<string, Style>;
-
-const filled = (d: string, fill = colour("ink")) => `<path d="${d}" fill="${fill}"/>`;
-
-function drawMark(pen: Pen): string {
-  const { path, width } = pen.outline("FLARE", styles.mark, MARGIN, 51);
-  return filled(path) + filled(`M${MARGIN} 57h${width}v3h${-width}z`, colour("mark"));
-}
 
 function drawNumeral(pen: Pen, product: Product): string {
   const text = numeral(product);
@@ -79,11 +69,10 @@ function drawWords(pen: Pen, product: Product): string {
 }
 
 function backdrop(pen: Pen, product: Product): Buffer {
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+  return drawing(`
 <linearGradient id="plate" x2="1" y2="0.18"><stop stop-color="${colour("plate-light")}"/><stop offset="0.6" stop-color="${colour("plate")}"/><stop offset="1" stop-color="${colour("plate-shade")}"/></linearGradient>
 <path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="url(#plate)"/>
-${drawMark(pen)}${drawNumeral(pen, product)}${product.picture ? "" : drawDrawing()}${drawWords(pen, product)}
-</svg>`);
+${drawMark(pen)}${drawNumeral(pen, product)}${product.picture ? "" : drawDrawing()}${drawWords(pen, product)}`);
 }
 
 async function packshot(name: string) {

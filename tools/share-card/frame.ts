@@ -1,0 +1,19 @@
+/** What all share cards have: size, margin and word mark. */
+import { colour } from "../data-sheet/colours.ts";
+import type { Pen, Style } from "./outline.ts";
+
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+export const MARGIN = 80;
+
+const mark: Style = { cut: "mark", size: 26, tracking: -0.01 };
+
+export const filled = (d: string, fill = colour("ink")) => `<path d="${d}" fill="${fill}"/>`;
+
+export function drawMark(pen: Pen, fill = colour("ink")): string {
+  const { path, width } = pen.outline("FLARE", mark, MARGIN, 51);
+  return filled(path, fill) + filled(`M${MARGIN} 57h${width}v3h${-width}z`, colour("mark"));
+}
+
+export const drawing = (content: string): Buffer =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`);
