@@ -34,7 +34,7 @@ function connectSources(enquiryUrl = ""): string {
 }
 
 export type BuildFacts = {
-  /** The CSP hash of the inline styles. */
+  /** The CSP hashes of the inline styles. */
   styles: string;
   /** Where enquiries are posted, if anywhere. */
   enquiryUrl?: string | undefined;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { build } from "vite";
 import { policy } from "../deploy/policy.ts";
 import { handler } from "../deploy/server.ts";
-import { stylesHash } from "../deploy/styles-hash.ts";
+import { stylesHashes } from "../deploy/styles-hashes.ts";
 import { startEndpoint } from "../src/enquiry/endpoint.fixture.ts";
 import { test as base } from "./test.ts";
 
@@ -22,7 +22,7 @@ async function buildFor(enquiryUrl: string): Promise<string> {
 async function startSite() {
   const endpoint = await startEndpoint();
   const folder = await buildFor(endpoint.address);
-  const server = createServer(handler(policy({ styles: stylesHash(folder), enquiryUrl: endpoint.address }), folder));
+  const server = createServer(handler(policy({ styles: stylesHashes(folder), enquiryUrl: endpoint.address }), folder));
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -27,4 +27,7 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
+/** The file of a page, as the list of built files names it. */
+export const sourceOf = (route: RouteName): string => `src/pages/${route}.tsx`;
+
 export const loadPage = async (route: RouteName) => (await routes[route].page()).default as ComponentType<object>;

@@ -6,11 +6,11 @@ import { caddy } from "../deploy/caddy.ts";
 import { nginx } from "../deploy/nginx.ts";
 import { policy } from "../deploy/policy.ts";
 import { headersFile, redirectsFile } from "../deploy/static-hosts.ts";
-import { stylesHash } from "../deploy/styles-hash.ts";
+import { stylesHashes } from "../deploy/styles-hashes.ts";
 
 // Read in the same way as by the build, so that the policy allows the URL that the pages use.
 const { VITE_ENQUIRY_URL: enquiryUrl } = loadEnv("production", ".", "VITE_");
-const rules = policy({ styles: stylesHash("dist"), enquiryUrl });
+const rules = policy({ styles: stylesHashes("dist"), enquiryUrl });
 const name = new URL(company.address).host;
 const root = "/srv/flare";
 

@@ -5,9 +5,12 @@ import { pathToFileURL } from "node:url";
 import { language } from "#content/language.ts";
 import { company } from "#facts/company.ts";
 import { localPath } from "../src/format/paths.ts";
+import { type RouteName, routes, sourceOf } from "../src/routes.ts";
 import { fileOf, type SitePage } from "../src/site-map.ts";
+import { importedChunks, reachableChunks, readManifest } from "./build-manifest.ts";
 import { contentUpdated } from "./content/updated.ts";
-import { pageTemplate } from "./page-template.ts";
+import { pageTemplate, STYLES_MARK } from "./page-template.ts";
+import { pruneStyles } from "./prune-styles.ts";
 import { webManifest } from "./web-manifest.ts";
 
 const [DIST = "dist", RENDERER = `.cache/prerender/${language.code}`] = process.argv.slice(2);
@@ -16,29 +19,16 @@ const renderer: typeof import("../src/prerender.tsx") = await import(
 );
 const { catalogue, catalogueJsonSchema, pagePaths, renderPage, robots, sitemap, sitePages } = renderer;
 
-type Chunk = { file: string; imports?: string[] };
-const manifest: Record<string, Chunk> = JSON.parse(
-  await readFile(join(DIST, `manifest.${language.code}.json`), "utf8"),
-);
-const template = pageTemplate(DIST);
+const routeNames = Object.keys(routes) as RouteName[];
+const manifest = readManifest(DIST, language.code);
+const { template, styles } = pageTemplate(DIST);
 
 /** Script files of a page, which `src/start.ts` preloads once the first pictures have loaded. */
-function scriptsOf({ path, route }: SitePage): string {
-  const files = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`${path}: ${key} is not in the build`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.imports?.forEach(visit);
-  };
-  visit("src/main.tsx");
-  visit(`src/pages/${route}.tsx`);
-  return [...files]
-    .filter((file) => !template.includes(file))
-    .map((file) => `/${file}`)
+const scriptsOf = (route: RouteName): string =>
+  importedChunks(manifest, ["src/main.tsx", sourceOf(route)])
+    .filter(({ file }) => !template.includes(file))
+    .map(({ file }) => `/${file}`)
     .join(" ");
-}
 
 // Style attributes of Radix, which the CSP would block. The stylesheet has the same rules where they matter.
 const KNOWN_STYLES = new Set(["outline:none", "animation-duration:0s"]);
@@ -56,10 +46,31 @@ async function write(file: string, text: string) {
   await writeFile(target, text);
 }
 
+async function render(page: SitePage): Promise<string> {
+  const withScripts = template.replace('<div id="root"', () => `<div id="root" data-code="${scriptsOf(page.route)}"`);
+  return removeStyleAttributes(await renderPage(page, withScripts), page.path);
+}
+
+/** The styles that the page or its code may use. */
+async function stylesFor(route: RouteName, documents: readonly string[]): Promise<string> {
+  const otherPages = routeNames.filter((each) => each !== route).map(sourceOf);
+  const chunks = reachableChunks(manifest, ["index.html"], otherPages);
+  const code = await Promise.all(chunks.map(({ file }) => readFile(join(DIST, file), "utf8")));
+  return pruneStyles(styles, [...documents, ...code]);
+}
+
 const pages = sitePages();
-for (const page of pages) {
-  const withScripts = template.replace('<div id="root"', () => `<div id="root" data-code="${scriptsOf(page)}"`);
-  await write(fileOf(page.path), removeStyleAttributes(await renderPage(page, withScripts), page.path));
+for (const route of routeNames) {
+  const ofRoute = pages.filter((page) => page.route === route);
+  const documents = await Promise.all(ofRoute.map(render));
+  // Inline, so that the first paint needs no second file, and the same for all pages of a route: the CSP has a hash of
+  // each (deploy/policy.ts).
+  const inline = `<style>${await stylesFor(route, documents)}</style>`;
+  for (const [i, { path }] of ofRoute.entries())
+    await write(
+      fileOf(path),
+      (documents[i] ?? "").replace(STYLES_MARK, () => inline),
+    );
 }
 const updated = contentUpdated();
 await write(localPath("/site.webmanifest"), webManifest());

@@ -5,17 +5,19 @@ import { FirstScreenEnds } from "../loading/first-screen.tsx";
 import { lazyHydrate } from "../loading/lazy-hydrate.tsx";
 import type { ProductPage } from "../model/product-page.ts";
 import { productSlug } from "../model/slug.ts";
-import { KeyFeatures } from "../sections/products/key-features.tsx";
 import { ProductStage } from "../sections/products/product-stage.tsx";
-import { RelatedProducts } from "../sections/products/related-products.tsx";
 import { StringCheckFold } from "../sections/products/string-check/fold.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
+const KeyFeatures = lazyHydrate(() => import("../sections/products/key-features.tsx").then((part) => part.KeyFeatures));
 const Specifications = lazyHydrate(() =>
   import("../sections/products/specifications.tsx").then((part) => part.Specifications),
 );
 const StringCheck = lazyHydrate(() =>
   import("../sections/products/string-check/string-check.tsx").then((part) => part.StringCheck),
+);
+const RelatedProducts = lazyHydrate(() =>
+  import("../sections/products/related-products.tsx").then((part) => part.RelatedProducts),
 );
 
 export default function ProductDetailPage({ product, related, largest, sharedFigures, strings, ...page }: ProductPage) {
