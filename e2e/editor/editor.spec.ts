@@ -1,5 +1,5 @@
 /** Works in a copy of the project: no test here changes content/. */
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -10,13 +10,21 @@ import { market } from "#facts/market.ts";
 import { handler } from "../../deploy/server.ts";
 import { loadOf } from "../../src/model/planner/sizing.ts";
 import { kilowatts } from "../../src/model/product.ts";
+import { languages } from "../../tools/content/languages.ts";
+import { entries } from "../../tools/edit/entries.ts";
+import { readable } from "../../tools/edit/readable.ts";
 import { textOf } from "../../tools/read-pdf.ts";
 import { answer } from "../planner.ts";
 import { type EditedSite, startEditedSite } from "./edited-site.ts";
 
 const LEAD = "Tell us your street, your load and your roof.";
 const MODEL = "FLARE 12.5KW";
-const DESCRIPTION = "For a small factory or a school, with a battery for the hours after sunset.";
+/** A sentence for each language of the site. */
+const descriptions: Record<string, string> = {
+  en: "For a small factory or a school, with a battery for the hours after sunset.",
+  hi: "छोटी फ़ैक्टरी या स्कूल के लिए, सूरज ढलने के बाद के घंटों के लिए बैटरी के साथ।",
+};
+const descriptionIn = (language: string) => descriptions[language] ?? `${descriptions.en} (${language})`;
 const FEATURES = ["battery", "backup", "trackers", "efficiency", "strings"];
 const productFile = [
   `model: ${MODEL}`,
@@ -24,7 +32,7 @@ const productFile = [
   "type: hybrid",
   "order: 15",
   "description:",
-  `  en: ${DESCRIPTION}`,
+  ...languages.map((language) => `  ${language}: ${descriptionIn(language)}`),
   "features:",
   ...FEATURES.map((feature) => `  - ${feature}`),
   "picture: packshot-102",
@@ -60,6 +68,12 @@ const openForm = (page: Page, path: string) =>
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const save = (page: Page, name = "Save") => page.getByRole("button", { name, exact: true }).click();
 
+/** Content files that differ between the original and the copy. */
+const changedFiles = (): string[] =>
+  globSync("content/**/*.yaml", { cwd: site.folder })
+    .filter((file) => !existsSync(file) || site.read(file) !== readFileSync(file, "utf8"))
+    .sort();
+
 /** Lines that differ between the original and the copy. */
 function changedLines(file: string): string[] {
   const before = readFileSync(file, "utf8").split("\n");
@@ -77,7 +91,7 @@ test("a wrong value is refused in words at its field, and nothing is written", a
   await box(page, "Lead").fill("Up to {most} kW.");
   await expect(page.getByText(/^Lead: \{most\} is not a figure/).first()).toBeVisible();
   await save(page);
-  expect(changedLines("content/en/contact.yaml")).toEqual([]);
+  expect(changedFiles()).toEqual([]);
 });
 
 test("a rule between two fields is said at the field that breaks it", async ({ page }) => {
@@ -85,7 +99,7 @@ test("a rule between two fields is said at the field that breaks it", async ({ p
   await box(page, "Capacity").fill("8.2KW Hybrid");
   await expect(page.getByText("Capacity: does not agree with the model.").first()).toBeVisible();
   await save(page);
-  expect(changedLines("content/products/flare-62kw.yaml")).toEqual([]);
+  expect(changedFiles()).toEqual([]);
 });
 
 test("the server refuses what the build would refuse, whoever asks", async ({ request }) => {
@@ -96,7 +110,7 @@ test("the server refuses what the build would refuse, whoever asks", async ({ re
   });
   expect(response.status()).toBe(422);
   expect(await response.text()).toContain("Utc offset: must be a number.");
-  expect(changedLines("content/facts/hours.yaml")).toEqual([]);
+  expect(changedFiles()).toEqual([]);
 });
 
 test("the page beside the form shows a sentence while it is typed, before it is saved", async ({ page }) => {
@@ -106,7 +120,18 @@ test("the page beside the form shows a sentence while it is typed, before it is 
   await lead.fill("Up to {largest} kW.");
   const largest = Math.max(...products.map(kilowatts));
   await expect(page.frameLocator("[name=page]").getByText(`Up to ${largest} kW.`)).toBeVisible();
-  expect(changedLines("content/en/contact.yaml")).toEqual([]);
+  expect(changedFiles()).toEqual([]);
+});
+
+test("every form has a page beside it that exists, in the form's language", async ({ request }) => {
+  const pages = new Set(entries.map(({ page }) => page));
+  for (const language of languages.slice(1)) expect([...pages]).toContain(`/${language}/products`);
+  for (const page of pages) {
+    const { pathname, hash } = new URL(page, site.address);
+    const response = await request.get(site.address + pathname, { headers: { accept: "text/html" } });
+    expect([pathname.endsWith("/404") ? 404 : 200, page]).toEqual([response.status(), page]);
+    if (hash) expect(await response.text(), page).toContain(`id="${hash.slice(1)}"`);
+  }
 });
 
 test("a saved sentence changes one line of one file", async ({ page }) => {
@@ -114,6 +139,8 @@ test("a saved sentence changes one line of one file", async ({ page }) => {
   await box(page, "Lead").fill(LEAD);
   await save(page);
   await expect.poll(() => changedLines("content/en/contact.yaml")).toEqual([`lead: ${LEAD}`]);
+  // Nor did any form before write anything.
+  expect(changedFiles()).toEqual(["content/en/contact.yaml"]);
 });
 
 async function addToList(page: Page, list: string, text: string) {
@@ -133,13 +160,14 @@ test("a new product is one file", async ({ page }) => {
   await page.getByRole("button", { name: "Select an option… Type" }).click();
   await page.getByRole("option", { name: "Hybrid" }).click();
   await box(page, "Order").fill("15");
-  await box(page, "English").fill(DESCRIPTION);
+  for (const language of languages) await box(page, readable(language)).fill(descriptionIn(language));
   for (const feature of FEATURES) await addToList(page, "Features", feature);
   await page.getByRole("combobox", { name: "Picture" }).fill("packshot-102");
   await page.getByRole("option", { name: "packshot-102", exact: true }).click();
   await save(page, "Create");
   await expect(page).toHaveURL(/item\/flare-125kw$/);
   expect(site.read("content/products/flare-125kw.yaml")).toBe(productFile);
+  expect(changedFiles()).toEqual(["content/en/contact.yaml", "content/products/flare-125kw.yaml"]);
 });
 
 /** Air conditioners that need more than the largest product so far. */
@@ -166,15 +194,20 @@ test("both are on every page that shows them, once built", async ({ page }) => {
   await expect(page.getByRole("banner").getByRole("link", { name: MODEL })).toBeVisible();
 
   await open("/products?compare=flare-42kw,flare-125kw");
-  await expect(page.getByRole("heading", { name: MODEL }).first()).toBeVisible();
+  await expect(page.getByRole("article").getByRole("heading", { name: MODEL })).toBeVisible();
   await expect(page.locator("#compare").getByRole("columnheader", { name: MODEL })).toBeVisible();
+
+  for (const language of languages) {
+    await open(`${language === languages[0] ? "" : `/${language}`}/products/flare-125kw`);
+    await expect(page.getByRole("main").getByText(descriptionIn(language))).toBeVisible();
+  }
 
   expect(site.read("dist/sitemap.xml")).toContain("/products/flare-125kw<");
   expect(JSON.parse(site.read("dist/catalogue.json")).products).toContainEqual(
-    expect.objectContaining({ model: MODEL, description: DESCRIPTION }),
+    expect.objectContaining({ model: MODEL, description: descriptionIn("en") }),
   );
   const sheet = readFileSync(join(site.folder, "dist/data-sheets/FLARE-12.5KW-data-sheet.pdf"));
-  expect(textOf(sheet)).toContain(DESCRIPTION);
+  expect(textOf(sheet)).toContain(descriptionIn("en"));
   expect(
     globSync("dist/**/*.{js,html}", { cwd: site.folder }).filter((file) => /keystatic/i.test(site.read(file))),
   ).toEqual([]);

@@ -7,7 +7,7 @@ import { Line } from "./controls.tsx";
 import { type Entry, entries } from "./entries.ts";
 import { asText, field } from "./fields.tsx";
 import { formOfFile } from "./form.tsx";
-import { groupTitles } from "./navigation.ts";
+import { groupTitles, SHARED } from "./navigation.ts";
 import { STORAGE } from "./storage.ts";
 
 const PRODUCT_FILE = /^products\//;
@@ -54,7 +54,7 @@ const singletonOf = ({ label, path, schema }: Entry, sources: Sources) =>
   });
 
 const keysIn = (group: string) => [
-  ...(group === "Range" ? ["products"] : []),
+  ...(group === SHARED ? ["products"] : []),
   ...entries.filter((each) => each.group === group).map(({ key }) => key),
 ];
 

@@ -1,9 +1,9 @@
 /** What can be edited: one entry for each file that content/schema knows, and the products. */
 import type { z } from "zod";
 import { facts, words } from "../../content/schema/index.ts";
-import { languages } from "../content/languages.ts";
+import { type Language, languages } from "../content/languages.ts";
 import { placeOf } from "./navigation.ts";
-import { readable } from "./readable.ts";
+import { languageName, readable } from "./readable.ts";
 
 export type Entry = {
   key: string;
@@ -13,18 +13,26 @@ export type Entry = {
   path: string;
   schema: z.ZodType;
   /** The page to show beside the form. */
-  page?: string;
+  page: string;
 };
 
-const entry = (folder: string, name: string, schema: z.ZodType): Entry => ({
-  key: `${folder}-${name}`,
-  label: readable(name),
-  path: `${folder}/${name}`,
+const wordEntry = (language: Language, name: string, schema: z.ZodType): Entry => ({
+  key: `${language}-${name}`,
+  label: `${readable(name)} (${languageName(language)})`,
+  path: `${language}/${name}`,
   schema,
-  ...placeOf(`${folder}/${name}`),
+  ...placeOf(name, language),
+});
+
+const factEntry = (name: string, schema: z.ZodType): Entry => ({
+  key: `facts-${name}`,
+  label: readable(name),
+  path: `facts/${name}`,
+  schema,
+  ...placeOf(name),
 });
 
 export const entries: readonly Entry[] = [
-  ...languages.flatMap((language) => Object.entries(words).map(([name, schema]) => entry(language, name, schema))),
-  ...Object.entries(facts).map(([name, schema]) => entry("facts", name, schema)),
+  ...languages.flatMap((language) => Object.entries(words).map(([name, schema]) => wordEntry(language, name, schema))),
+  ...Object.entries(facts).map(([name, schema]) => factEntry(name, schema)),
 ];

@@ -1,9 +1,14 @@
 import type { Problem } from "../content/parse.ts";
+import { entries } from "./entries.ts";
 import { readable } from "./readable.ts";
 
 const partInWords = (part: PropertyKey): string =>
   /^\d+$/.test(String(part)) ? `entry ${Number(part) + 1}` : readable(String(part));
 
-/** "Features, entry 2: there is no feature "x"." */
+/** "Featured (English)", or the file itself if it has no form of its own. */
+const fileInWords = (file: string): string =>
+  entries.find(({ path }) => `${path}.yaml` === file)?.label ?? file.replace("products/", "").replace(".yaml", "");
+
+/** "Featured (English), Products, entry 2: there is no product "x"." A problem may be in another file than is edited. */
 export const inWords = ({ file, key, reason }: Problem): string =>
-  `${key.length > 0 ? key.map(partInWords).join(", ") : file}: ${reason}.`;
+  `${[fileInWords(file), ...key.map(partInWords)].join(", ")}: ${reason}.`;

@@ -1,11 +1,13 @@
-import { languages } from "../content/languages.ts";
+import { type Language, languages } from "../content/languages.ts";
 
-const languageNames = new Intl.DisplayNames("en", { type: "language" });
-const codes: readonly string[] = languages;
+const names = new Intl.DisplayNames("en", { type: "language" });
+
+export const languageName = (language: Language): string => names.of(language) ?? language;
 
 /** "officeCity" and "office-city" are "Office city", "en" is "English". */
 export function readable(name: string): string {
-  if (codes.includes(name)) return languageNames.of(name) ?? name;
+  const language = languages.find((each) => each === name);
+  if (language) return languageName(language);
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll("-", " ")
