@@ -1,15 +1,9 @@
 import { useEffect } from "react";
+import { pendingWrites } from "./pending-writes.ts";
 import { replaceSearch, useSearch } from "./use-search.ts";
 
 // Safari throws if replaceState is called too often.
 const DEBOUNCE_MS = 200;
-
-const pending = new Set<() => void>();
-
-/** Flushes debounced changes before the address is copied. */
-export function writeAddressNow() {
-  for (const write of pending) write();
-}
 
 /** Keeps state in the query. `write` maps the current query to the new one, again if a link removed our parameters. */
 export function useAddressWriter(write: (search: string) => string) {
@@ -17,14 +11,14 @@ export function useAddressWriter(write: (search: string) => string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the query has changed elsewhere
   useEffect(() => {
     const writeNow = () => {
-      pending.delete(writeNow);
+      pendingWrites.delete(writeNow);
       replaceSearch(write(window.location.search));
     };
-    pending.add(writeNow);
+    pendingWrites.add(writeNow);
     const timer = setTimeout(writeNow, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
-      pending.delete(writeNow);
+      pendingWrites.delete(writeNow);
     };
   }, [write, search]);
 }

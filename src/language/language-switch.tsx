@@ -1,6 +1,6 @@
 import type { MouseEvent, PointerEvent } from "react";
 import { language } from "#content/language.ts";
-import { writeAddressNow } from "../address/use-address-writer.ts";
+import { writeAddressNow } from "../address/pending-writes.ts";
 import { pathInOther } from "../format/paths.ts";
 import { rememberLanguage } from "./remembered-language.ts";
 

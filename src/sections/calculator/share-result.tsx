@@ -2,7 +2,7 @@ import { Check, Copy, ImageDown, Link2, MessageCircle, Share2 } from "lucide-rea
 import { useState } from "react";
 import { calculator as words } from "#content/calculator.ts";
 import { company } from "#facts/company.ts";
-import { writeAddressNow } from "../../address/use-address-writer.ts";
+import { writeAddressNow } from "../../address/pending-writes.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
