@@ -12,7 +12,14 @@ export async function firstLoad(
   address: string,
   watch?: (context: BrowserContext) => Promise<void>,
 ): Promise<Weight> {
-  const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+  const page = await browser.newPage({
+    viewport: PHONE,
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    // On a busy machine the hero would load its next slide before the page has hydrated.
+    reducedMotion: "reduce",
+  });
   await watch?.(page.context());
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

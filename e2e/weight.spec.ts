@@ -8,20 +8,21 @@ import { growth, kibibytes, storeWeights, weigh } from "./weights.ts";
 
 /**
  * In KiB: scripts and HTML of the first screen with Brotli, and all bytes transferred until the page has hydrated.
- * Hindi takes three bytes a letter, and fonts for two scripts.
+ * The product page had 230 until every document began to name its page in the other language.
+ * Hindi takes three bytes a letter and the fonts of two scripts, and two more pictures are near its first screen.
  */
 const budgets = [
   { page: "/", scripts: 84, html: 40, all: 290 },
   { page: "/products", scripts: 84, html: 23, all: 230 },
-  { page: "/products/flare-62kw", scripts: 84, html: 26, all: 230 },
-  { page: "/hi", scripts: 85, html: 42, all: 320 },
-  { page: "/hi/products", scripts: 85, html: 24, all: 260 },
-  { page: "/hi/products/flare-62kw", scripts: 85, html: 27, all: 260 },
+  { page: "/products/flare-62kw", scripts: 84, html: 26, all: 235 },
+  { page: "/hi", scripts: 86, html: 42, all: 365 },
+  { page: "/hi/products", scripts: 86, html: 24, all: 252 },
+  { page: "/hi/products/flare-62kw", scripts: 86, html: 27, all: 262 },
 ];
 /** It has the names of all files to cache, in every language. */
 const WORKER = 7.5;
-/** In one language: a visitor caches the catalogue in the one that is read. */
-const PRECACHE = 390;
+/** A visitor caches the catalogue of one language. */
+const precaches: Record<string, number> = { en: 390, hi: 450 };
 
 const WARN_FROM = 0.97;
 
@@ -61,18 +62,19 @@ test("pages transfer at most their budget on a phone until they have hydrated", 
   await browser.close();
 });
 
-test(`service worker has at most ${WORKER} KiB and precaches at most ${PRECACHE} KiB in a language`, () => {
+test("service worker is small, and precaches no more than its budget in each language", () => {
   const worker = readFileSync("dist/service-worker.js", "utf8");
-  const lists = worker.split("base:").slice(1);
+  const lists = worker.split(/base:(?=[`"'])/).slice(1);
   expect(lists).toHaveLength(languages.length);
   store("service worker", ["/service-worker.js"]);
   expectWithin(WORKER, "service worker", "service worker", ["/service-worker.js"]);
   for (const [i, text] of lists.entries()) {
+    const language = languages[i] ?? "";
     const addresses = [...text.matchAll(/(?<=[`"',])(\/[\w./-]+)(?=[`"',])/g)].map(([, address = ""]) => address);
-    const files = new Set(addresses.filter((address) => address !== baseOf(languages[i] ?? "")));
+    const files = new Set(addresses.filter((address) => address !== baseOf(language)));
     expect([...files].filter((file) => file.includes("/assets/")).length).toBeGreaterThan(20);
-    const list = `precache in ${languages[i]}`;
+    const list = `precache in ${language}`;
     store(list, files);
-    expectWithin(PRECACHE, list, list, files);
+    expectWithin(precaches[language] ?? 0, list, list, files);
   }
 });

@@ -56,7 +56,7 @@ async function stylesFor(route: RouteName, documents: readonly string[]): Promis
   const otherPages = routeNames.filter((each) => each !== route).map(sourceOf);
   const chunks = reachableChunks(manifest, ["index.html"], otherPages);
   const code = await Promise.all(chunks.map(({ file }) => readFile(join(DIST, file), "utf8")));
-  return pruneStyles(styles, [...documents, ...code]);
+  return pruneStyles(styles, [...documents, ...code], language.code);
 }
 
 const pages = sitePages();

@@ -11,7 +11,7 @@ test.each([
   ["a class only within parentheses", "p:not(.card){a:b}", ""],
   ["a layer, even without rules", "@layer base{}", ""],
 ])("a rule with %s stays", (_, styles, text) => {
-  expect(pruneStyles(styles, [text])).toBe(styles);
+  expect(pruneStyles(styles, [text], "en")).toBe(styles);
 });
 
 test.each([
@@ -20,9 +20,17 @@ test.each([
   ["a condition around it", "@media print{.card{a:b}}", ""],
   ["a class followed by a choice", ".card:is(.wide,.tall){a:b}", '<p class="wide">'],
 ])("a rule with %s is left out", (_, styles, text) => {
-  expect(pruneStyles(styles, [text])).toBe("");
+  expect(pruneStyles(styles, [text], "en")).toBe("");
 });
 
 test("a list of selectors keeps those that can match", () => {
-  expect(pruneStyles(".card,.wide,p{a:b}", ['<p class="wide">'])).toBe(".wide,p{a:b}");
+  expect(pruneStyles(".card,.wide,p{a:b}", ['<p class="wide">'], "en")).toBe(".wide,p{a:b}");
+});
+
+test("rules for another language go, and with them the fonts that only they name", () => {
+  const faces = ["A", "B"].map((name) => `@font-face{font-family:"${name}";src:url(${name})}`);
+  const [english, hindi] = ['html{font-family:"A"}', 'html:lang(hi){--font-sans:"B"}'];
+  const styles = [...faces, english, hindi].join("");
+  expect(pruneStyles(styles, [], "en")).toBe(faces[0] + english);
+  expect(pruneStyles(styles, [], "hi")).toBe(styles);
 });

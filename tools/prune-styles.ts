@@ -1,4 +1,4 @@
-import postcss from "postcss";
+import postcss, { type AtRule, type Root } from "postcss";
 
 const ESCAPE = String.raw`\\[0-9a-f]{1,6}\s?|\\.`;
 const TOKEN = new RegExp(String.raw`\.((?:${ESCAPE}|[\w-])+)|${ESCAPE}|"[^"]*"|[()]`, "gi");
@@ -21,16 +21,40 @@ function requiredClasses(selector: string): string[] {
   return names;
 }
 
+/** "hi" in "html:lang(hi) p". */
+const languageOf = (selector: string) => /^html:lang\((\w+)\)/.exec(selector)?.[1];
+
+const familyOf = (face: AtRule) => {
+  let family = "";
+  face.walkDecls("font-family", ({ value }) => {
+    family = value.replaceAll(/["']/g, "");
+  });
+  return family;
+};
+
+/** Leaves out fonts that no other rule names. */
+function pruneFonts(root: Root) {
+  const named: string[] = [];
+  root.walkDecls(/^--font|^font/, ({ value, parent }) => {
+    if (parent?.type !== "atrule") named.push(value);
+  });
+  root.walkAtRules("font-face", (face) => {
+    if (!named.some((value) => value.includes(familyOf(face)))) face.remove();
+  });
+}
+
 const QUOTE = /["'`\\]/;
 
-/** Leaves out the rules for classes that are named nowhere in `texts`, the HTML and the code of a page. */
-export function pruneStyles(styles: string, texts: readonly string[]): string {
+/** Leaves out rules for other languages, and for classes that are named nowhere in `texts`: the HTML and code of a page. */
+export function pruneStyles(styles: string, texts: readonly string[], language: string): string {
   const words = new Set(texts.flatMap((text) => text.split(/[\s"'`]+/)));
   // In code, a class with a quote may be written with an escape.
   const isNamed = (name: string) => words.has(name) || QUOTE.test(name);
+  const canMatch = (selector: string) =>
+    (languageOf(selector) ?? language) === language && requiredClasses(selector).every(isNamed);
   const root = postcss.parse(styles);
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => requiredClasses(selector).every(isNamed));
+    const selectors = rule.selectors.filter(canMatch);
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
@@ -38,5 +62,6 @@ export function pruneStyles(styles: string, texts: readonly string[]): string {
   root.walkAtRules(/^(media|supports|container)$/, (block) => {
     if (block.nodes?.length === 0) block.remove();
   });
+  pruneFonts(root);
   return root.toString();
 }

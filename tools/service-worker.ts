@@ -17,13 +17,11 @@ import { manifestOf, reachableChunks, readManifest } from "./build-manifest.ts";
 const MAX_PRECACHED_PRODUCTS = 12;
 const PICTURE_WIDTH = 480;
 
-/** All scripts and assets except those of the home page, which is the largest page and not part of the catalogue. */
-const catalogueFiles = (dist: string, language: string): string[] =>
-  reachableChunks(readManifest(dist, language), ["index.html"], [sourceOf("home")])
-    .flatMap(({ file, assets = [] }) => [file, ...assets])
-    .map((file) => `/${file}`);
+/** All scripts except those of the home page, which is the largest page and not part of the catalogue. */
+const catalogueScripts = (dist: string, language: string): string[] =>
+  reachableChunks(readManifest(dist, language), ["index.html"], [sourceOf("home")]).map(({ file }) => `/${file}`);
 
-/** Assets that a page references in its head and styles. */
+/** Fonts, drawings and the first script: assets that a page references in its head and styles. */
 const assetsIn = (html: string) => [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([address]) => address);
 
 const pageFile = (dist: string, path: string) => readFileSync(join(dist, fileOf(path)), "utf8");
@@ -32,12 +30,14 @@ function precacheList(dist: string, { code, base }: { code: string; base: string
   const offline = pathInOther(base, routes.offline.path);
   const first = products.slice(0, MAX_PRECACHED_PRODUCTS);
   const others = ["/favicon.svg", pathInOther(base, "/site.webmanifest")];
+  const pages = [productsPath, ...first.map(productPath)].map((path) => pathInOther(base, path));
+  const assets = [offline, ...pages].flatMap((page) => assetsIn(pageFile(dist, page)));
   return {
     base,
     offline,
-    files: [...new Set([...catalogueFiles(dist, code), ...assetsIn(pageFile(dist, offline)), ...others])],
+    files: [...new Set([...catalogueScripts(dist, code), ...assets, ...others])],
     pictures: first.flatMap(({ picture }) => (picture ? [pictureAddress(picture, PICTURE_WIDTH, "avif")] : [])),
-    pages: [productsPath, ...first.map(productPath)].map((path) => pathInOther(base, path)),
+    pages,
   };
 }
 
