@@ -10,7 +10,7 @@ import { market } from "#facts/market.ts";
 import { handler } from "../../deploy/server.ts";
 import { loadOf } from "../../src/model/planner/sizing.ts";
 import { kilowatts } from "../../src/model/product.ts";
-import { languages } from "../../tools/content/languages.ts";
+import { baseOf, languages } from "../../tools/content/languages.ts";
 import { entries } from "../../tools/edit/entries.ts";
 import { readable } from "../../tools/edit/readable.ts";
 import { textOf } from "../../tools/read-pdf.ts";
@@ -198,7 +198,7 @@ test("both are on every page that shows them, once built", async ({ page }) => {
   await expect(page.locator("#compare").getByRole("columnheader", { name: MODEL })).toBeVisible();
 
   for (const language of languages) {
-    await open(`${language === languages[0] ? "" : `/${language}`}/products/flare-125kw`);
+    await open(`${baseOf(language)}/products/flare-125kw`);
     await expect(page.getByRole("main").getByText(descriptionIn(language))).toBeVisible();
   }
 

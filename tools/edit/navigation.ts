@@ -1,4 +1,5 @@
-import { type Language, languages } from "../content/languages.ts";
+import { pathIn } from "../../src/model/path-in-language.ts";
+import { baseOf, type Language, languages } from "../content/languages.ts";
 import { languageName } from "./readable.ts";
 
 type Group = { title: string /** Shown beside the form. */; page: string; entries: RegExp };
@@ -31,12 +32,8 @@ export const groupTitles = [
   ...languages.flatMap((language) => titles.map((title) => titleIn(language, title))),
 ];
 
-/** The page in that language; the first has the plain addresses. */
-const pageIn = (language: Language, page: string) =>
-  language === languages[0] ? page : `/${language}${page.replace(/^\/(?=#|$)/, "")}`;
-
 /** Group and page of a file, by its name in content/<language> or in content/facts. */
 export function placeOf(name: string, language?: Language): { group: string; page: string } {
   const { title = "", page = "/" } = groups.find(({ entries }) => entries.test(name)) ?? {};
-  return language ? { group: titleIn(language, title), page: pageIn(language, page) } : { group: SHARED, page };
+  return language ? { group: titleIn(language, title), page: pathIn(baseOf(language), page) } : { group: SHARED, page };
 }
