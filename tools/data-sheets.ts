@@ -6,8 +6,8 @@ import { products } from "#content/products.ts";
 import { dataSheetPath } from "../src/format/paths.ts";
 import { haveSharedFigures } from "../src/model/product-page.ts";
 import { renderDataSheet } from "./data-sheet/data-sheet.ts";
-import { cutFonts } from "./data-sheet/fonts.ts";
 import { issued } from "./data-sheet/issued.ts";
+import { cutFonts } from "./typeset/fonts.ts";
 
 const LIMIT = 300 * 1024;
 

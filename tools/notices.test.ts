@@ -1,16 +1,15 @@
-import { create } from "fontkit";
 import { expect, test } from "vitest";
 import { notFound } from "#content/not-found.ts";
 import { notices } from "#content/notices.ts";
 import { offline } from "#content/offline.ts";
 import { productNotFound } from "#content/product-not-found.ts";
-import { cutFonts } from "./data-sheet/fonts.ts";
+import { cutFonts } from "./typeset/fonts.ts";
 
 /** As in src/layout/notice.tsx. */
 const SIZE = 230;
 
 test("figures of notices have the width and side bearing that their text has in the font", async () => {
-  const font = create((await cutFonts()).numeral);
+  const font = (await cutFonts()).latin.numeral;
   for (const { figure } of [notFound, productNotFound, notices.broken, offline]) {
     const glyphs = font.glyphsForString(figure.text);
     const scale = SIZE / font.unitsPerEm;

@@ -1,8 +1,7 @@
 /** The word mark of the header as SVG paths, so that it needs no font. */
-import { create } from "fontkit";
 import { site } from "#content/site.ts";
 import { colour } from "./data-sheet/colours.ts";
-import { cutFonts } from "./data-sheet/fonts.ts";
+import { cutFonts } from "./typeset/fonts.ts";
 
 /** In em, as src/brand/logo.tsx shows it at 26 px. */
 const TRACKING = -0.01;
@@ -13,7 +12,7 @@ const LINE = 3 / 26;
 const HEIGHT = 192;
 
 export async function wordMark(): Promise<string> {
-  const font = create((await cutFonts()).mark);
+  const font = (await cutFonts()).latin.mark;
   const em = (share: number) => Math.round(share * font.unitsPerEm);
   const baseline = font.capHeight;
   let width = 0;

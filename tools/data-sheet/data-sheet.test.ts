@@ -1,22 +1,41 @@
 import { beforeAll, expect, test } from "vitest";
 import { makeProduct } from "../../src/model/product.fixture.ts";
+import { readsPdf, textOf } from "../read-pdf.ts";
+import { cutFonts, type Fonts } from "../typeset/fonts.ts";
 import { renderDataSheet } from "./data-sheet.ts";
-import { cutFonts, type Fonts } from "./fonts.ts";
 
 let fonts: Fonts;
 beforeAll(async () => {
   fonts = await cutFonts();
 });
 
-test("data sheet of the same product is the same to the byte", async () => {
-  const sheet = () => renderDataSheet({ product: makeProduct(), sharedFigures: true, issued: "2026-11-16" }, fonts);
+const hindi = "स्ट्रिंग पर 6.2 kW तक, रिंग और राष्ट्रीय सर्टिफ़िकेट के साथ। बैटरी हो तो बिजली जाने पर भी आपकी चुनी चीज़ें चालू।";
+
+test.each([
+  ["in English", makeProduct()],
+  ["in Hindi", makeProduct({ description: hindi })],
+])("data sheet of the same product is the same to the byte %s", async (_, product) => {
+  const sheet = () => renderDataSheet({ product, sharedFigures: true, issued: "2026-11-16" }, fonts);
   expect((await sheet()).equals(await sheet())).toBe(true);
+});
+
+test.skipIf(!readsPdf())("text in Devanagari can be copied as it is spelled", async () => {
+  const product = makeProduct({ description: hindi });
+  const sheet = await renderDataSheet({ product, sharedFigures: true, issued: "2026-11-16" }, fonts);
+  expect(textOf(sheet)).toContain(hindi);
 });
 
 test("text that needs too many lines throws an error with the text", async () => {
   const product = makeProduct({ description: "A description that goes on and on, ".repeat(12) });
   await expect(renderDataSheet({ product, sharedFigures: true, issued: "2026-11-16" }, fonts)).rejects.toThrow(
     /"A description that goes on.* at most 4/,
+  );
+});
+
+test("a word that is wider than its column throws an error with the word", async () => {
+  const product = makeProduct({ description: "ज़्यादा".repeat(20) });
+  await expect(renderDataSheet({ product, sharedFigures: true, issued: "2026-11-16" }, fonts)).rejects.toThrow(
+    /"ज़्यादा.* wider than its column/,
   );
 });
 

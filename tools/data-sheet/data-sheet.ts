@@ -10,11 +10,11 @@ import { company } from "#facts/company.ts";
 import { featureTitles } from "../../src/format/feature-titles.ts";
 import { productPath } from "../../src/format/paths.ts";
 import type { Product } from "../../src/model/product.ts";
+import type { Cut, Fonts, Script } from "../typeset/fonts.ts";
 import { CONTACT, drawContact } from "./contact.ts";
 import { drawFeatures } from "./features.ts";
-import type { Fonts } from "./fonts.ts";
 import { drawLetterhead } from "./letterhead.ts";
-import { columnAt, columns, type Pdf, type Style, tag, write } from "./pdf.ts";
+import { columnAt, columns, fontName, type Pdf, type Style, tag, write } from "./pdf.ts";
 import { cutOut } from "./picture.ts";
 import { drawSpecTable } from "./spec-table.ts";
 import { drawBackdrop, drawStage, STAGE } from "./stage.ts";
@@ -38,10 +38,11 @@ function newPdf({ product, issued }: DataSheet, fonts: Fonts): Pdf {
       CreationDate: new Date(issued),
     },
   });
-  for (const [cut, font] of Object.entries(fonts)) doc.registerFont(cut, font);
+  for (const [script, cuts] of Object.entries(fonts))
+    for (const [cut, font] of Object.entries(cuts)) doc.registerFont(fontName(cut as Cut, script as Script), font);
   const root = doc.struct("Document");
   doc.addStructure(root);
-  return { doc, root };
+  return { doc, root, fonts };
 }
 
 const small: Style = { cut: "text", size: 7.6, leading: 1.25, ink: "muted" };

@@ -1,3 +1,4 @@
+import { language } from "#content/language.ts";
 import { contentUpdated } from "../content/updated.ts";
 
 const FACTS = ["company", "market", "specification"].map((name) => `content/facts/${name}.yaml`);
@@ -5,4 +6,4 @@ const WORDS = ["contact", "data-sheet", "features", "product", "product-types", 
 
 /** The day of the content that the sheets print. */
 export const issued = (): string =>
-  contentUpdated(["content/products", ...FACTS, ...WORDS.map((name) => `content/en/${name}.yaml`)]);
+  contentUpdated(["content/products", ...FACTS, ...WORDS.map((name) => `content/${language.code}/${name}.yaml`)]);

@@ -1,6 +1,6 @@
 import { numeral, type Product } from "../../src/model/product.ts";
 import { colour } from "./colours.ts";
-import { type Pdf, page } from "./pdf.ts";
+import { fontName, type Pdf, page } from "./pdf.ts";
 
 const BASELINE = 230;
 
@@ -21,7 +21,7 @@ const sideBearing: Record<string, number> = {
 export function drawNumeral({ doc }: Pdf, product: Product) {
   const figure = numeral(product);
   const size = figure.length > 3 ? 170 : 230;
-  doc.font("numeral", size).fillColor(colour("numeral")).strokeColor(colour("ink")).lineWidth(1);
+  doc.font(fontName("numeral"), size).fillColor(colour("numeral")).strokeColor(colour("ink")).lineWidth(1);
   const outline = product.picture ? {} : { fill: false, stroke: true };
   doc.text(figure, page.margin - size * (sideBearing[figure.charAt(0)] ?? 0), BASELINE, {
     baseline: "alphabetic",

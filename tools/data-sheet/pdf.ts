@@ -1,11 +1,22 @@
 /** Page grid, and functions that draw text, lines and the tagged structure. */
-import { sortCharacters } from "../font-files.ts";
+import type { Font } from "fontkit";
+import type { Cut, Fonts, Script } from "../typeset/fonts.ts";
+import {
+  isDevanagari,
+  leadingOf,
+  type Run,
+  setBalancedLines,
+  setLine,
+  type Style as TextStyle,
+} from "../typeset/line.ts";
 import { colour } from "./colours.ts";
-import type { Cut } from "./fonts.ts";
 
 /** Missing in @types/pdfkit. */
 declare global {
   namespace PDFKit.Mixins {
+    interface PDFFont {
+      registerFont(name: string, font: Font): this;
+    }
     interface StructureElementOptions {
       scope?: "Row" | "Column";
       bbox?: [left: number, top: number, right: number, bottom: number];
@@ -22,7 +33,7 @@ const column = (inner - 11 * gutter) / 12;
 export const columnAt = (n: number): number => page.margin + n * (column + gutter);
 export const columns = (n: number): number => n * (column + gutter) - gutter;
 
-export type Style = { cut: Cut; size: number; leading?: number; tracking?: number; ink?: string };
+export type Style = TextStyle & { ink?: string };
 type Box = {
   x: number;
   y: number;
@@ -31,45 +42,60 @@ type Box = {
   wrap?: { width: number; lines: number; centred?: boolean };
 };
 
-/** Metrics of Anek, in em. */
-const ASCENT = 0.9;
-const LINE = 1.1;
-
 export type Structure = PDFKit.PDFStructureElement;
-export type Pdf = { doc: PDFKit.PDFDocument; root: Structure };
+export type Pdf = { doc: PDFKit.PDFDocument; root: Structure; fonts: Fonts };
 
-/** The narrowest width that needs no more lines, so that lines have similar lengths. */
-function balanced(doc: PDFKit.PDFDocument, text: string, options: { width: number; lineGap: number }): number {
-  const height = doc.heightOfString(text, options);
-  let { width } = options;
-  while (doc.heightOfString(text, { ...options, width: width - 2 }) === height) width -= 2;
-  return width;
+/** The name by which pdfkit knows a font. */
+export const fontName = (cut: Cut, script: Script = "latin"): string => `${script} ${cut}`;
+
+/**
+ * Says the characters of text whose glyphs stand in another order, for readers and for copying. Inside the text object,
+ * since poppler places the characters where the mark ends.
+ */
+function withCharacters(doc: PDFKit.PDFDocument, characters: string, draw: () => void) {
+  const utf16 = Buffer.from(`\ufeff${characters}`, "utf16le").swap16().toString("hex");
+  const addContent = doc.addContent.bind(doc);
+  doc.addContent = (data) => {
+    if (data === "ET") addContent("EMC");
+    addContent(data);
+    return data === "BT" ? addContent(`/Span <</ActualText <${utf16}>>> BDC`) : doc;
+  };
+  draw();
+  doc.addContent = addContent;
 }
 
-/** A PDF has no fallback font: it would show an empty box. */
-function checkCharacters(text: string) {
-  const { latinExtended, missing } = sortCharacters(text);
-  const [lacking] = [...latinExtended, ...missing];
-  if (lacking) throw new Error(`Data sheet: the font has no "${lacking}" for "${text}"`);
+function drawRun(doc: PDFKit.PDFDocument, run: Run, x: number, y: number, link: string | undefined) {
+  const { script, text, cut, font, size, tracking } = run;
+  const top = y - (font.ascent / font.unitsPerEm) * size;
+  doc.font(fontName(cut, script), size);
+  const draw = () =>
+    doc.text(text, x + run.x, top, { characterSpacing: tracking, lineBreak: false, ...(link ? { link } : {}) });
+  if (script === "devanagari") withCharacters(doc, text, draw);
+  else draw();
 }
+
+/** Conjuncts need more than the smallest size of Latin. */
+const SMALLEST_DEVANAGARI = 7.8;
 
 /** Draws text with its first baseline at y and returns the last baseline. */
-export function write({ doc }: Pdf, text: string, style: Style, { x, y, link, wrap }: Box): number {
-  checkCharacters(text);
-  const { cut, size, leading = LINE, tracking = 0, ink = "ink" } = style;
-  const top = y - ASCENT * size;
-  doc.font(cut, size).fillColor(colour(ink));
-  if (!wrap) {
-    doc.text(text, x, top, { characterSpacing: tracking * size, lineBreak: false, ...(link ? { link } : {}) });
-    return y;
-  }
-  const box = { width: wrap.width, lineGap: size * (leading - LINE) };
-  const lines = Math.round(doc.heightOfString(text, box) / (size * leading));
-  if (lines > wrap.lines) throw new Error(`Data sheet: "${text}" takes ${lines} lines, at most ${wrap.lines}`);
-  const height = (lines - 1) * size * leading;
-  const rise = wrap.centred ? height / 2 : 0;
-  doc.text(text, x, top - rise, { ...box, width: balanced(doc, text, box) });
-  return y - rise + height;
+export function write({ doc, fonts }: Pdf, text: string, given: Style, { x, y, link, wrap }: Box): number {
+  const devanagari = isDevanagari(text);
+  const style = devanagari ? { ...given, size: Math.max(given.size, SMALLEST_DEVANAGARI) } : given;
+  const lines = wrap ? setBalancedLines(text, style, fonts, wrap.width) : [setLine(text, style, fonts)];
+  if (wrap && lines.length > wrap.lines)
+    throw new Error(`Data sheet: "${text}" takes ${lines.length} lines, at most ${wrap.lines}`);
+  if (wrap && lines.some(({ width }) => width > wrap.width))
+    throw new Error(`Data sheet: "${text}" has a word that is wider than its column`);
+  const leading = leadingOf(text, style);
+  const height = (lines.length - 1) * leading;
+  // Devanagari hangs from a line as high as capitals, so its middle is above that of Latin.
+  const rise = devanagari && height > 0 ? 0.1 * style.size : 0;
+  const first = wrap?.centred ? y - height / 2 - rise : y;
+  doc.fillColor(colour(style.ink ?? "ink"));
+  lines.forEach(({ runs }, i) => {
+    for (const run of runs) drawRun(doc, run, x, first + i * leading, link);
+  });
+  return first + height;
 }
 
 /** Draws content and tags it for screen readers. */

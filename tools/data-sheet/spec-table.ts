@@ -5,16 +5,20 @@ import type { Product } from "../../src/model/product.ts";
 import { columnAt, columns, group, type Pdf, rule, type Structure, type Style, tag, write } from "./pdf.ts";
 
 const ROW = 26;
-const at = { label: columnAt(0), value: columnAt(3), meaning: columnAt(7) };
+const place = {
+  label: { x: columnAt(0), width: columns(3) },
+  value: { x: columnAt(3), width: columns(4) },
+  meaning: { x: columnAt(7), width: columns(5) },
+};
 const head: Style = { cut: "text", size: 8, ink: "muted" };
 
-type Cell = { text: string; style: Style; x: number; width?: number };
+type Cell = { text: string; style: Style; x: number; width: number };
 
 function drawRow(pdf: Pdf, parent: Structure, y: number, cells: readonly (Cell & { scope?: "Row" | "Column" })[]) {
   const row = group(pdf, "TR", parent);
   for (const { text, style, x, width, scope } of cells) {
     const cell = group(pdf, scope ? "TH" : "TD", row, scope ? { scope } : {});
-    cell.add(() => write(pdf, text, style, { x, y, ...(width ? { wrap: { width, lines: 2, centred: true } } : {}) }));
+    cell.add(() => write(pdf, text, style, { x, y, wrap: { width, lines: 2, centred: true } }));
     cell.end();
   }
   row.end();
@@ -25,27 +29,26 @@ export function drawSpecTable(pdf: Pdf, product: Product, top: number): number {
   const rows = specRows(product);
   const figures = figureWords(product.figures);
   tag(pdf, "H2", () =>
-    write(pdf, words.heading, { cut: "heading", size: 13, tracking: -0.012 }, { x: at.label, y: top + 13 }),
+    write(pdf, words.heading, { cut: "heading", size: 13, tracking: -0.012 }, { x: place.label.x, y: top + 13 }),
   );
   const table = group(pdf, "Table");
   const header = top + 32;
   drawRow(pdf, group(pdf, "THead", table), header, [
-    { text: words.figure, style: head, x: at.label, scope: "Column" },
-    { text: product.model, style: head, x: at.value, scope: "Column" },
-    { text: words.meaning, style: head, x: at.meaning, scope: "Column" },
+    { text: words.figure, style: head, ...place.label, scope: "Column" },
+    { text: product.model, style: head, ...place.value, scope: "Column" },
+    { text: words.meaning, style: head, ...place.meaning, scope: "Column" },
   ]);
   rule(pdf, header + 6, "ink");
   const body = group(pdf, "TBody", table);
   rows.forEach(({ id, label, value }, i) => {
     const y = header + 6 + i * ROW;
     drawRow(pdf, body, y + 16.5, [
-      { text: label, style: { cut: "text", size: 9 }, x: at.label, scope: "Row" },
-      { text: value, style: { cut: "heading", size: 11.5 }, x: at.value },
+      { text: label, style: { cut: "text", size: 9 }, ...place.label, scope: "Row" },
+      { text: value, style: { cut: "heading", size: 11.5 }, ...place.value },
       {
         text: words.rows[id].meaning(figures),
         style: { cut: "text", size: 7.3, leading: 1.22, ink: "muted" },
-        x: at.meaning,
-        width: columns(5),
+        ...place.meaning,
       },
     ]);
     rule(pdf, y + ROW);

@@ -3,9 +3,10 @@ import { productCard } from "#content/product-card.ts";
 import { productTypes } from "#content/product-types.ts";
 import type { Product } from "../../src/model/product.ts";
 import { worksDrawing } from "../../src/model/works-drawing.ts";
+import { setLine } from "../typeset/line.ts";
 import { colour } from "./colours.ts";
 import { drawNumeral } from "./numeral.ts";
-import { columns, decorate, type Pdf, page, tag, write } from "./pdf.ts";
+import { columns, decorate, type Pdf, page, type Style, tag, write } from "./pdf.ts";
 import { type CutOut, drawCutOut } from "./picture.ts";
 
 export const STAGE = 372;
@@ -45,8 +46,9 @@ function drawProduct(pdf: Pdf, picture: CutOut | undefined) {
 }
 
 function drawBadge(pdf: Pdf, label: string, y: number) {
-  const { doc } = pdf;
-  const width = doc.font("strong", 8.5).widthOfString(label) + 32;
+  const { doc, fonts } = pdf;
+  const style: Style = { cut: "strong", size: 8.5 };
+  const width = setLine(label, style, fonts).width + 32;
   decorate(pdf, () => {
     doc
       .roundedRect(page.margin, y - 13, width, 19.5, 5)
@@ -59,7 +61,7 @@ function drawBadge(pdf: Pdf, label: string, y: number) {
       .strokeColor(colour("accent"))
       .stroke();
   });
-  tag(pdf, "P", () => write(pdf, label, { cut: "strong", size: 8.5 }, { x: page.margin + 21, y }));
+  tag(pdf, "P", () => write(pdf, label, style, { x: page.margin + 21, y }));
 }
 
 export function drawBackdrop(pdf: Pdf, product: Product) {

@@ -1,6 +1,8 @@
 /** What all share cards have: size, margin and word mark. */
 import { colour } from "../data-sheet/colours.ts";
-import type { Pen, Style } from "./outline.ts";
+import type { Fonts } from "../typeset/fonts.ts";
+import { type Style, setLine } from "../typeset/line.ts";
+import { outline } from "./outline.ts";
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
@@ -10,8 +12,8 @@ const mark: Style = { cut: "mark", size: 26, tracking: -0.01 };
 
 export const filled = (d: string, fill = colour("ink")) => `<path d="${d}" fill="${fill}"/>`;
 
-export function drawMark(pen: Pen, fill = colour("ink")): string {
-  const { path, width } = pen.outline("FLARE", mark, MARGIN, 51);
+export function drawMark(fonts: Fonts, fill = colour("ink")): string {
+  const { path, width } = outline(setLine("FLARE", mark, fonts), MARGIN, 51);
   return filled(path, fill) + filled(`M${MARGIN} 57h${width}v3h${-width}z`, colour("mark"));
 }
 

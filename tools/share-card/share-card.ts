@@ -6,8 +6,10 @@ import { numeral, type Product } from "../../src/model/product.ts";
 import { worksDrawing } from "../../src/model/works-drawing.ts";
 import { colour } from "../data-sheet/colours.ts";
 import { solidEdge } from "../data-sheet/picture.ts";
+import type { Fonts } from "../typeset/fonts.ts";
+import { leadingOf, type Style, setLine, setLines } from "../typeset/line.ts";
 import { drawing, drawMark, filled, HEIGHT, MARGIN, WIDTH } from "./frame.ts";
-import type { Pen, Style } from "./outline.ts";
+import { outline } from "./outline.ts";
 
 /** Bottom and right edge of every product. */
 const FLOOR = 590;
@@ -18,16 +20,18 @@ const COLUMN = { x: 816, width: 304, bottom: 546 };
 
 const styles = {
   badge: { cut: "strong", size: 15 },
-  heading: { cut: "heading", size: 38, tracking: -0.015 },
+  heading: { cut: "heading", size: 38, leading: 1.05, tracking: -0.015 },
   label: { cut: "text", size: 14 },
   capacity: { cut: "strong", size: 19 },
-  text: { cut: "text", size: 17 },
+  text: { cut: "text", size: 17, leading: 1.5 },
 } satisfies Record<string, Style>;
 
-function drawNumeral(pen: Pen, product: Product): string {
+function drawNumeral(fonts: Fonts, product: Product): string {
   const text = numeral(product);
   const style: Style = { cut: "numeral", size: text.length > 3 ? 205 : 278, tracking: -0.055 };
-  const { path } = pen.outline(text, style, MARGIN, 134 + pen.capHeight(style));
+  const { capHeight, unitsPerEm } = fonts.latin.numeral;
+  const top = 134 + (capHeight / unitsPerEm) * style.size;
+  const { path } = outline(setLine(text, style, fonts), MARGIN, top);
   const outlined = `<path d="${path}" fill="none" stroke="${colour("ink")}" stroke-width="1.6"/>`;
   return product.picture ? filled(path, colour("numeral")) : outlined;
 }
@@ -43,36 +47,40 @@ function drawDrawing(): string {
 }
 
 /** Badge, name, capacity and description, from the bottom up. */
-function drawWords(pen: Pen, product: Product): string {
+function drawWords(fonts: Fonts, product: Product): string {
   const { x, width, bottom } = COLUMN;
   let y = bottom;
   const parts: string[] = [];
-  const lines = (text: string, style: Style, leading: number) => {
-    for (const line of pen.wrap(text, style, width).toReversed()) {
-      parts.push(filled(pen.outline(line, style, x, y).path));
-      y -= leading * style.size;
+  const line = (text: string, style: Style, at: number, baseline: number) => {
+    const { path, width } = outline(setLine(text, style, fonts), at, baseline);
+    parts.push(filled(path));
+    return width;
+  };
+  const lines = (text: string, style: Style) => {
+    for (const each of setLines(text, style, fonts, width).toReversed()) {
+      parts.push(filled(outline(each, x, y).path));
+      y -= leadingOf(text, style);
     }
   };
-  lines(product.description, styles.text, 1.5);
+  lines(product.description, styles.text);
   y -= 16;
-  const label = pen.outline(words.capacity, styles.label, x, y);
-  parts.push(filled(label.path), filled(pen.outline(product.capacity, styles.capacity, x + label.width + 10, y).path));
+  const label = line(words.capacity, styles.label, x, y);
+  line(product.capacity, styles.capacity, x + label + 10, y);
   y -= 36;
-  lines(product.model, styles.heading, 1.05);
-  const badge = pen.outline(productTypes[product.type].label, styles.badge, x + 34, y - 18);
+  lines(product.model, styles.heading);
+  const badge = line(productTypes[product.type].label, styles.badge, x + 34, y - 18);
   parts.push(
-    filled(badge.path),
-    `<rect x="${x}" y="${y - 40}" width="${badge.width + 48}" height="34" rx="8" fill="none" stroke="${colour("ink")}" stroke-width="1.5"/>`,
+    `<rect x="${x}" y="${y - 40}" width="${badge + 48}" height="34" rx="8" fill="none" stroke="${colour("ink")}" stroke-width="1.5"/>`,
     `<circle cx="${x + 19}" cy="${y - 23}" r="5" fill="none" stroke="${colour("accent")}" stroke-width="2"/>`,
   );
   return parts.join("");
 }
 
-function backdrop(pen: Pen, product: Product): Buffer {
+function backdrop(fonts: Fonts, product: Product): Buffer {
   return drawing(`
 <linearGradient id="plate" x2="1" y2="0.18"><stop stop-color="${colour("plate-light")}"/><stop offset="0.6" stop-color="${colour("plate")}"/><stop offset="1" stop-color="${colour("plate-shade")}"/></linearGradient>
 <path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="url(#plate)"/>
-${drawMark(pen)}${drawNumeral(pen, product)}${product.picture ? "" : drawDrawing()}${drawWords(pen, product)}`);
+${drawMark(fonts)}${drawNumeral(fonts, product)}${product.picture ? "" : drawDrawing()}${drawWords(fonts, product)}`);
 }
 
 async function packshot(name: string) {
@@ -88,7 +96,7 @@ async function packshot(name: string) {
   return { input, left, top };
 }
 
-export async function renderShareCard(product: Product, pen: Pen): Promise<Buffer> {
+export async function renderShareCard(product: Product, fonts: Fonts): Promise<Buffer> {
   const layers = product.picture ? [await packshot(product.picture)] : [];
-  return sharp(backdrop(pen, product)).composite(layers).jpeg({ quality: 84 }).toBuffer();
+  return sharp(backdrop(fonts, product)).composite(layers).jpeg({ quality: 84 }).toBuffer();
 }

@@ -2,8 +2,10 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { colour } from "../data-sheet/colours.ts";
+import type { Fonts } from "../typeset/fonts.ts";
+import { type Line, leadingOf, type Style, setLines } from "../typeset/line.ts";
 import { drawing, drawMark, filled, HEIGHT, MARGIN, WIDTH } from "./frame.ts";
-import type { Pen, Style } from "./outline.ts";
+import { outline } from "./outline.ts";
 
 export type Slide = { headline: string; lead: string; picture: string };
 
@@ -11,31 +13,31 @@ export type Slide = { headline: string; lead: string; picture: string };
 type Scenes = Record<string, { subject?: readonly [number, number, number, number] }>;
 
 const MEASURE = WIDTH - 2 * MARGIN;
-const HEADLINE = { most: 74, least: 48, middle: 136, leading: 1 };
+const HEADLINE = { most: 74, least: 48, middle: 136 };
 const LEAD = { size: 18, width: 420, bottom: 574, leading: 1.4 };
 /** Where the subject ends, so that the lead is below it. */
 const SUBJECT_BOTTOM = 520;
 const CREAM = "#fff6e6";
 
 /** As large as fits on a line, or on more lines at the smallest size. */
-function fitted(text: string, pen: Pen): { style: Style; lines: string[] } {
-  const styleOf = (size: number): Style => ({ cut: "heading", size, tracking: -0.02 });
-  for (let size = HEADLINE.most; size > HEADLINE.least; size -= 2)
-    if (pen.wrap(text, styleOf(size), MEASURE).length === 1) return { style: styleOf(size), lines: [text] };
-  const style = styleOf(HEADLINE.least);
-  return { style, lines: pen.wrap(text, style, MEASURE) };
+function fitted(text: string, fonts: Fonts): { style: Style; lines: Line[] } {
+  const styleOf = (size: number): Style => ({ cut: "heading", size, leading: 1, tracking: -0.02 });
+  const set = (size: number) => ({ style: styleOf(size), lines: setLines(text, styleOf(size), fonts, MEASURE) });
+  for (let size = HEADLINE.most; size > HEADLINE.least; size -= 2) if (set(size).lines.length === 1) return set(size);
+  return set(HEADLINE.least);
 }
 
-function drawWords({ headline, lead }: Slide, pen: Pen, ink: string): string {
-  const { style, lines } = fitted(headline, pen);
-  const step = style.size * HEADLINE.leading;
-  const first = HEADLINE.middle + pen.capHeight(style) / 2 - ((lines.length - 1) * step) / 2;
-  const leadStyle: Style = { cut: "text", size: LEAD.size };
-  const leadLines = pen.wrap(lead, leadStyle, LEAD.width).toReversed();
+function drawWords({ headline, lead }: Slide, fonts: Fonts, ink: string): string {
+  const { style, lines } = fitted(headline, fonts);
+  const step = leadingOf(headline, style);
+  const { capHeight, unitsPerEm } = fonts.latin.heading;
+  const first = HEADLINE.middle + ((capHeight / unitsPerEm) * style.size - (lines.length - 1) * step) / 2;
+  const leadStyle: Style = { cut: "text", size: LEAD.size, leading: LEAD.leading };
+  const leadLines = setLines(lead, leadStyle, fonts, LEAD.width).toReversed();
   return [
-    ...lines.map((line, i) => filled(pen.outline(line, style, MARGIN, first + i * step).path, ink)),
+    ...lines.map((line, i) => filled(outline(line, MARGIN, first + i * step).path, ink)),
     ...leadLines.map((line, i) =>
-      filled(pen.outline(line, leadStyle, MARGIN, LEAD.bottom - i * LEAD.size * LEAD.leading).path, CREAM),
+      filled(outline(line, MARGIN, LEAD.bottom - i * leadingOf(lead, leadStyle)).path, CREAM),
     ),
   ].join("");
 }
@@ -61,10 +63,10 @@ async function inkFor(background: Buffer): Promise<string> {
   return (channels[0]?.mean ?? 255) > 128 ? colour("ink") : CREAM;
 }
 
-export async function renderSiteCard(slide: Slide, pen: Pen): Promise<Buffer> {
+export async function renderSiteCard(slide: Slide, fonts: Fonts): Promise<Buffer> {
   const background = await scene(slide.picture);
   const ink = await inkFor(background);
-  const words = drawing(shade + drawMark(pen, ink) + drawWords(slide, pen, ink));
+  const words = drawing(shade + drawMark(fonts, ink) + drawWords(slide, fonts, ink));
   return sharp(background)
     .composite([{ input: words }])
     .jpeg({ quality: 84 })
