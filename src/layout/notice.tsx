@@ -13,10 +13,10 @@ export function Notice({ figure, heading, text, children }: NoticeProps) {
   const { width, bearing } = figure;
   const right = width - bearing;
   return (
-    <section className="wrap columns-12 min-h-[60svh] content-center items-end gap-y-8 py-16 md:gap-y-12 md:py-24">
+    <section className="wrap columns-12 min-h-[60svh] content-center items-end gap-y-8 py-16 md:gap-y-12 md:py-24 low:py-8">
       <svg
         viewBox={`${bearing} 20 ${right - bearing} 216`}
-        className="col-span-12 h-auto w-full max-w-160 overflow-visible lg:order-1 lg:col-span-7 lg:col-start-6 lg:max-w-none"
+        className="col-span-12 h-auto w-full max-w-160 overflow-visible low:order-1 low:col-span-6 low:col-start-7 lg:order-1 lg:col-span-7 lg:col-start-6 lg:max-w-none"
         aria-hidden="true"
         fill="none"
       >
@@ -36,7 +36,7 @@ export function Notice({ figure, heading, text, children }: NoticeProps) {
         <path d={`M${bearing} 222H${right}M${bearing} 214V230M${right} 214V230`} className="stroke-line-strong" />
         <circle cx={width / 2} cy="222" r="7.5" className="fill-accent" />
       </svg>
-      <div className="col-span-12 lg:col-span-5">
+      <div className="col-span-12 low:col-span-6 lg:col-span-5">
         <h1 className="type-h2">
           {heading.split(/(?<=!) /).map((sentence, place) => (
             <Fragment key={sentence}>
