@@ -11,6 +11,7 @@ const MANIFEST = "src/pictures/manifest.gen.ts";
 const PLACEHOLDERS = "src/pictures/placeholders.gen.css";
 const SCENES = "art/scenes.json";
 const SUBJECTS = "src/pictures/subjects.gen.css";
+const TURNS = "src/pictures/turns.gen.ts";
 const PACKSHOTS = "src/pictures/packshots.gen.css";
 
 type Entry = { width: number; height: number; widths: number[]; hash: string; alpha: boolean };
@@ -79,7 +80,8 @@ await writeFile(
 const bandsOf = new Map(entries.map(([name, , bands]) => [name, bands]));
 const rules = entries
   // Tall and dark variants use the data-picture name of the wide, light picture.
-  .filter(([name, { alpha }]) => !alpha && !/-(tall|dark)$/.test(name))
+  // Of the house's day, only the stills are ever seen while loading (sections/energy-flow/day.ts).
+  .filter(([name, { alpha }]) => !alpha && !/-(tall|dark)$|^day-(?!1300|2130|cut|out)/.test(name))
   .map(([name, , light]) => {
     const dark = bandsOf.get(`${name}-dark`);
     const bands = dark ? light.map((colour, i) => `light-dark(${colour},${dark[i]})`) : light;
@@ -95,7 +97,9 @@ const places = await Promise.all(
 await writeFile(PACKSHOTS, `/* Written by "npm run images". */\n${places.join("\n")}\n`);
 
 // Aspect ratio and subject of every picture with a tall edition: hero.css keeps words away from the subject.
-const scenes: Record<string, { subject?: number[] }> = JSON.parse(await readFile(SCENES, "utf8"));
+const scenes: Record<string, { subject?: number[]; args: { box?: number[] } }> = JSON.parse(
+  await readFile(SCENES, "utf8"),
+);
 const entryOf = new Map(entries.map(([name, entry]) => [name, entry]));
 function subjectRule(name: string, edition: string): string {
   const [left, top, right, bottom] = scenes[edition]?.subject ?? [];
@@ -109,5 +113,13 @@ const tall = withTall.map((name) => subjectRule(name, `${name}-tall`));
 await writeFile(
   SUBJECTS,
   `/* Written by "npm run images". */\n${wide.join("\n")}\n@variant max-md{@variant portrait{\n${tall.join("\n")}\n}}\n`,
+);
+
+const turns = entries
+  .filter(([name]) => name.startsWith("turn-"))
+  .map(([name]) => `  "${name}": [${scenes[name]?.args.box?.join(", ")}],`);
+await writeFile(
+  TURNS,
+  `// Written by "npm run images".\n/** The part of the packshot that a turntable's frames show: left, top, right, bottom. */\nexport const turnBoxes = {\n${turns.join("\n")}\n} as const;\n`,
 );
 console.log(`${entries.length} pictures`);

@@ -15,12 +15,18 @@ const hero: Kind = { widths: [720, 1080, 1440, 1920, 2560], avif: 62, avifLarge:
 const tall: Kind = { widths: [480, 760, 1080], avif: 60, avifLarge: 70, webp: 78 };
 const packshot: Kind = { widths: [240, 320, 480, 800, 1200, 1600], avif: 60, webp: 82 };
 const gallery: Kind = { widths: [240, 480, 800, 1200], avif: 58, webp: 78 };
+/** One house through one day: small first, then for phones and for larger screens. */
+const day: Kind = { widths: [320, 640, 1120], avif: 50, webp: 74 };
+/** All frames of a turntable on one sheet. */
+const turn: Kind = { widths: [4000], avif: 58, webp: 78 };
 const figure: Kind = { widths: [480, 800, 1200, 1600], avif: 58, webp: 78 };
 
 export function kindOf(name: string): Kind {
   if (name.endsWith("-tall")) return tall;
   if (name.startsWith("packshot-")) return packshot;
   if (name.startsWith("gallery-")) return gallery;
+  if (name.startsWith("day-")) return day;
+  if (name.startsWith("turn-")) return turn;
   return ["sunrise", "noon", "golden", "night"].includes(name) ? hero : figure;
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 export type Picture = {
   script: string;
-  args: Record<string, string | number | number[]>;
+  args: Record<string, string | number | boolean | number[]>;
   size: [width: number, height: number];
   samples: number;
   /** Finals are rendered this many times as wide and shrunk after grading, for smooth bright edges. */

@@ -33,8 +33,8 @@ LIVING_SEED, LOUNGE_SEED = 3, 8
 REAR, SHELF_WALL = 4.83, 4.6         # how deep in the room pictures hang and bookcases stand
 
 
-def standing_lamp(x, y, z, iron):
-    shade = surfaces.plain("shade", PARCHMENT, roughness=.8, emission=LAMP_LIGHT, strength=3.2)
+def standing_lamp(x, y, z, iron, lit):
+    shade = surfaces.plain("shade", PARCHMENT, roughness=.8, emission=LAMP_LIGHT, strength=3.2 * lit)
     shapes.drum("shade", (x, y, z + SHADE.z), SHADE.radius, SHADE.height, shade, bevel=0, top=SHADE.top)
     shapes.drum("stem", (x, y, z + STEM.z), STEM.radius, STEM.height, iron, segments=12, bevel=0)
 
@@ -96,36 +96,36 @@ def houseplant(x, y, z, size, seed):
     plants.potted([crown], clay, x, y, z, size, chance)
 
 
-def pendant(floor, iron):
-    shade = surfaces.plain("pendant", COPPER, roughness=.6, emission=PENDANT_LIGHT, strength=1.6)
+def pendant(floor, iron, lit):
+    shade = surfaces.plain("pendant", COPPER, roughness=.6, emission=PENDANT_LIGHT, strength=1.6 * lit)
     shapes.drum("pendant", (*PENDANT.at, floor + PENDANT.z), PENDANT.radius, PENDANT.height, shade, bevel=.004, top=PENDANT.top)
     shapes.drum("pendant_cord", (*PENDANT.at, floor + PENDANT_CORD.z), PENDANT_CORD.radius, PENDANT_CORD.length, iron, segments=8, bevel=0)
 
 
-def living_room(floor, wood, iron):
+def living_room(floor, wood, iron, lit=True):
     bookcase(x=7.0, y=SHELF_WALL, z=floor, wood=wood, chance=random.Random(LIVING_SEED))
     picture(x=9.1, z=floor + 1.75, width=.95, height=.7, colour=RUST, iron=iron)
     sofa(x=7.7, y=2.4, z=floor, width=1.9, colour=RUST)
-    standing_lamp(x=9.1, y=1.9, z=floor, iron=iron)
+    standing_lamp(x=9.1, y=1.9, z=floor, iron=iron, lit=lit)
     ceiling_fan(x=7.7, y=2.2, z=floor + 2.6, iron=iron)
     houseplant(x=6.2, y=1.4, z=floor, size=1.0, seed=31)
 
 
-def upstairs_lounge(floor, wood, iron):
+def upstairs_lounge(floor, wood, iron, lit=True):
     bookcase(x=1.55, y=SHELF_WALL, z=floor, wood=wood, chance=random.Random(LOUNGE_SEED), width=1.1)
     picture(x=2.85, z=floor + 1.65, width=1.0, height=.75, colour=TEAL, iron=iron)
     picture(x=3.95, z=floor + 1.70, width=.5, height=.65, colour=OCHRE, iron=iron)
     sofa(x=3.2, y=3.6, z=floor, width=1.7, colour=TEAL)
-    standing_lamp(x=2.15, y=3.5, z=floor, iron=iron)
+    standing_lamp(x=2.15, y=3.5, z=floor, iron=iron, lit=lit)
     ceiling_fan(x=2.9, y=2.3, z=floor + 2.45, iron=iron)
     houseplant(x=4.1, y=1.2, z=floor, size=1.25, seed=40)
-    pendant(floor, iron)
+    pendant(floor, iron, lit)
 
 
-def bedroom(floor, wood):
+def bedroom(floor, wood, lit=True):
     shapes.box("wardrobe", (*WARDROBE.at, floor + WARDROBE.z), WARDROBE.size, wood, bevel=.01)
     shapes.box("headboard", (*HEADBOARD.at, floor + HEADBOARD.z), HEADBOARD.size, wood, bevel=.03)
     iron = surfaces.plain("iron_in", IRON, roughness=.5)
     picture(x=8.7, z=floor + 1.85, width=.9, height=.55, colour=RUST, iron=iron)
-    standing_lamp(x=7.95, y=3.6, z=floor, iron=iron)
+    standing_lamp(x=7.95, y=3.6, z=floor, iron=iron, lit=lit)
     houseplant(x=9.1, y=.95, z=floor + .55, size=.7, seed=52)

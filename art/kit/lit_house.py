@@ -99,6 +99,7 @@ def lamp(location, size, power, colour=WARM):
 class LitHouse:
     def __init__(self, storeys=2, lamps=True):
         self.tall, self.roof = storeys == 2, ROOF if storeys == 2 else FLOOR
+        self.lit = lamps
         self.plaster = surfaces.concrete("house", PLASTER, scale=1.4, bump=.25, variance=.08, roughness=.85, streaks=.22, dirt=PLASTER_RUNS)
         self.cladding = surfaces.concrete("cladding", CLADDING, scale=1.6, bump=.35, variance=.12)
         self.groove = surfaces.plain("groove", GROOVE, roughness=.9)
@@ -110,7 +111,7 @@ class LitHouse:
         self.drape = surfaces.cloth("drape", DRAPE, through=.35)
         for build in (self.walls, self.edges, self.rooms, self.windows, self.entrance, self.balcony, self.product, self.array):
             build()
-        self.lights(lamps)
+        self.lights()
 
     def floors(self, low, *high):
         """Windows of the ground floor and, where there is one, of the floor above."""
@@ -164,11 +165,11 @@ class LitHouse:
             z, height = (low + high) / 2, high - low
             shapes.box("partition", (x, DEPTH / 2, z), (PARTITION_THICK, DEPTH - PARTITION_SHORTER, height), self.room, bevel=0)
             shapes.box("rear", (WIDTH / 2, REAR_Y, z), (WIDTH - PARTITION_SHORTER, PARTITION_THICK, height), self.room, bevel=0)
-        furniture.living_room(GROUND_SLAB, self.wood, self.iron)
+        furniture.living_room(GROUND_SLAB, self.wood, self.iron, self.lit)
         if self.tall:
             shapes.box("ceiling_high", (*middle, ROOF - ROOF_SLAB / 2), (*inner, ROOF_SLAB), self.room, bevel=0)
-            furniture.upstairs_lounge(FLOOR + CEILING / 2, self.wood, self.iron)
-            furniture.bedroom(FLOOR + CEILING / 2, self.wood)
+            furniture.upstairs_lounge(FLOOR + CEILING / 2, self.wood, self.iron, self.lit)
+            furniture.bedroom(FLOOR + CEILING / 2, self.wood, self.lit)
 
     def windows(self):
         for window in self.floors(LIVING, BALCONY_DOOR, BEDROOM):
@@ -254,7 +255,8 @@ class LitHouse:
         shapes.box("stair_head", (*STAIR.at, self.roof + STAIR.height / 2), (*STAIR.size, STAIR.height), self.plaster, bevel=.01)
         shapes.box("stair_slab", (*STAIR_SLAB.at, self.roof + STAIR_SLAB.z), STAIR_SLAB.size, self.slab, bevel=.01)
 
-    def lights(self, lit):
+    def lights(self):
+        lit = self.lit
         if lit:
             spot = BATTERY_LAMP
             area((INVERTER_X + spot.x, spot.y, spot.z), (INVERTER_X, 0, spot.aim_z), spot.size, spot.power, WARM, spread=50)

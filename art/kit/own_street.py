@@ -56,18 +56,19 @@ SECOND_LINE = measures(count=26, left=-75, pitch=5.6, back=(17, 30), width=(5, 9
 
 class OwnStreet:
     """`gate`: how far its leaf stands open, in degrees; `lamps`: whether the house's lamps and windows are lit;
-    `others`: which share of the neighbours' windows is, and with them the street lamps."""
+    `others`: which share of the neighbours' windows is, and with them the street lamps; `parked`: whether the scooter stands there."""
 
-    def __init__(self, chance, storeys, gate, lamps=True, others=0):
+    def __init__(self, chance, storeys, gate, lamps=True, others=0, puddles=street.AFTER_RAIN, parked=True):
         house = LitHouse(storeys, lamps)
         front_yard(house, gate, lamps)
         paving = surfaces.concrete("paving", PAVING, scale=2.2, bump=.5, variance=.25, roughness=.7)
         shapes.box("yard", YARD_AT, YARD_SIZE, paving, bevel=0)
-        street.lay_street(KERB, paving, house.slab)
+        street.lay_street(KERB, paving, house.slab, puddles)
         row = row_of_neighbours(chance, others)
         overhead_line(house.iron, house.roof, lit=others > 0)
         plant_things(chance, house.tall)
-        scooter(*SCOOTER, row.glass, house.alu)
+        if parked:
+            scooter(*SCOOTER, row.glass, house.alu)
 
 
 def front_yard(house, gate, lamps):

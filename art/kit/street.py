@@ -20,6 +20,8 @@ TINTS = ((.42, .38, .34), (.34, .34, .36), (.46, .36, .30), (.38, .40, .38))
 TRIM_GREY, COVER_GREY = (.50, .48, .45), (.55, .55, .54)
 DARK_GLASS, IRON_BLACK, TANK_BLACK = (.01, .012, .016), (.018, .019, .022), (.012, .012, .013)
 
+AFTER_RAIN, DRY = .42, .95   # levels of noise, see asphalt
+
 # y from the kerb's line, but for the earth.
 STREET_LENGTH = 160
 ROAD = measures(y=-5.3, z=-.09, width=11.2, thick=.06)
@@ -72,11 +74,12 @@ TRUNK_BENDS = measures(middle_x=.08, middle=.5, top_x=-.05, top_y=.1)
 BOUGHS = measures(count=4, apart=1.7, reach=1.3, bend=.4, root_z=.55, bend_z=.85, tip=.5, radius=.05)
 
 
-def wet_asphalt():
+def asphalt(puddles):
+    """`puddles`: the level of noise from which the road is wet."""
     material = surfaces.plain("asphalt", ASPHALT, roughness=.5, specular=.6)
     graph = Graph(material)
     where = graph.position()
-    wet = graph.remap(graph.noise(where, scale=.42, detail=5, roughness=.55), low=.42, high=.60, smooth=True)
+    wet = graph.remap(graph.noise(where, scale=.42, detail=5, roughness=.55), low=puddles, high=puddles + .18, smooth=True)
     shader = graph.surface()
     graph.feed(shader.inputs["Roughness"], graph.remap(wet, low=0, high=1, to_low=.42, to_high=.055))
     graph.feed(shader.inputs["Base Color"], graph.mix(wet, DRY_ROAD, WET_ROAD))
@@ -86,13 +89,13 @@ def wet_asphalt():
     return material
 
 
-def lay_street(kerb_y, paving, slab):
+def lay_street(kerb_y, paving, slab, puddles=AFTER_RAIN):
     verge = surfaces.concrete("verge", VERGE, scale=1.2, bump=.6, variance=.35, roughness=.8)
 
     def lane(name, part, material, bevel=0):
         shapes.box(name, (0, kerb_y + part.y, part.z), (STREET_LENGTH, part.width, part.thick), material, bevel)
 
-    lane("road", ROAD, wet_asphalt())
+    lane("road", ROAD, asphalt(puddles))
     shapes.box("earth", EARTH_AT, EARTH_SIZE, verge, bevel=0)
     lane("pavement", PAVEMENT, paving)
     lane("kerb", KERB, slab, bevel=.02)

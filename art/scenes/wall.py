@@ -1,4 +1,4 @@
-"""Golden hour: the inverter on a lime-washed wall, in the last band of sun with the shadow of a neem tree."""
+"""Golden hour: the inverter on a lime-washed wall, in the last band of sun with the shadow of a neem tree.  args: view."""
 import math
 import os
 import sys
@@ -63,6 +63,8 @@ HEDGE = dict(low=-2.0, high=LIT_BAND[0], away=3.2, tilt=-.11)
 FSTOP = 2.2
 VIEWS = {
     "wide": dict(stand=(-.95, -2.45, 1.50), aim=(-.02, 0), lens=39, shift=(0, .055), focus=UNIT),
+    "other": dict(stand=(1.75, -2.2, 1.40), aim=(.22, 0), lens=42, shift=(0, .05), focus=UNIT),
+    "other_tall": dict(stand=(1.25, -2.75, 1.44), aim=(.56, 0), lens=52, shift=(.02, .03), focus=UNIT),
     "tall": dict(stand=(-.15, -2.75, 1.46), aim=(.42, 0), lens=52, shift=(.03, .02), focus=UNIT),
 }
 
