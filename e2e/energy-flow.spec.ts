@@ -66,3 +66,68 @@ for (const width of [390, 1280]) {
     ).toBe(true);
   });
 }
+
+const slider = (page: Page) => page.getByRole("slider", { name: words.day.slider });
+const isFrame = (url: string) => url.includes("/pictures/day-");
+
+/** The red of the sky, or undefined while the canvas is empty. */
+const redOfSky = (page: Page) =>
+  page.locator("#solutions canvas").evaluate((day) => {
+    if (!(day instanceof HTMLCanvasElement) || !day.width) return undefined;
+    const pixel = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    pixel?.drawImage(day, -day.width / 2, -day.height / 20);
+    return pixel?.getImageData(0, 0, 1, 1).data[0];
+  });
+
+test("day slider moves the house from night to day by keyboard, and drawing, time and text follow", async ({
+  page,
+}) => {
+  await openHydrated(page, "/");
+  await slider(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => redOfSky(page)).toBeGreaterThan(0);
+  const noon = (await redOfSky(page)) ?? 0;
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", `1:00 PM, ${words.times.day}`);
+  await slider(page).press("End");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", `9:30 PM, ${words.times.night}`);
+  await expect(page.getByRole("radio", { name: words.times.night })).toBeChecked();
+  await expect(shownDrawing(page)).toHaveAccessibleName(words.drawing({ scene: words.scenes.hybrid.night }));
+  await expect.poll(() => redOfSky(page)).toBeLessThan(noon / 2);
+  await slider(page).press("Home");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", `5:30 AM, ${words.times.night}`);
+  for (let step = 0; step < 4; step++) await slider(page).press("ArrowRight");
+  await expect(page.getByRole("radio", { name: words.times.day })).toBeChecked();
+});
+
+test("power cut shows the evening, and the slider brings the power back", async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.getByRole("radio", { name: words.times.cut }).check();
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", `9:30 PM, ${words.times.cut}`);
+  await slider(page).press("ArrowLeft");
+  await expect(page.getByRole("radio", { name: words.times.night })).toBeChecked();
+});
+
+test("frames of the day load near the section only, small ones first", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (isFrame(request.url()) && request.resourceType() === "fetch") requested.push(request.url());
+  });
+  await openHydrated(page, "/");
+  expect(requested).toEqual([]);
+  await slider(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => requested.length).toBe(2 * 15);
+  expect(requested.slice(0, 15).every((url) => url.endsWith("-320.avif"))).toBe(true);
+});
+
+test("with reduced motion there is no slider, and no frame loads but the still that is shown", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (isFrame(request.url())) requested.push(request.url());
+  });
+  await openHydrated(page, "/");
+  await expect(slider(page)).toHaveCount(0);
+  await page.getByRole("radio", { name: words.times.cut }).check();
+  await shownDrawing(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => requested.some((url) => url.includes("day-cut"))).toBe(true);
+  expect(requested.filter((url) => !/day-(1300|cut)/.test(url))).toEqual([]);
+});

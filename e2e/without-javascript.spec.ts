@@ -6,6 +6,7 @@ import { questions } from "#content/questions.ts";
 import { services } from "#content/services.ts";
 import { company } from "#facts/company.ts";
 import { dataSheetName } from "../src/model/data-sheet.ts";
+import { flowsIn } from "../src/model/energy-flow.ts";
 import { pagePaths } from "../src/site-map.ts";
 import { answer, assumptionsLine, hoursLine, planner } from "./planner.ts";
 import { expect, test } from "./test.ts";
@@ -34,8 +35,15 @@ test("home page shows the energy flow, answers and revealed cards, and PRODUCT l
   await page.goto("/");
   for (const scene of Object.values(energyFlow.scenes).flatMap(Object.values<string>))
     await expect(page.getByRole("listitem").filter({ hasText: scene })).toBeVisible();
+  const times = ["day", "night", "cut"] as const;
+  for (const time of times) {
+    const name = energyFlow.drawing({ scene: energyFlow.scenes.hybrid[time] });
+    await expect(page.getByRole("img", { name }).locator(".wire-live")).toHaveCount(
+      flowsIn({ kind: "hybrid", time }).length,
+    );
+  }
+  await expect(page.getByRole("img", { name: energyFlow.day.picture })).toHaveCount(times.length);
   const wires = page.locator(".energy-drawing:visible .wire-live");
-  await expect(wires).toHaveCount(4);
   await expect(wires.first()).not.toHaveCSS("stroke", "none");
   await expect(wires.first()).toHaveCSS("stroke-width", "4px");
   const closed = questions.at(-1);

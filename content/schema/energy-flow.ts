@@ -16,4 +16,12 @@ export const energyFlow = z.strictObject({
   drawing: message("scene"),
   /** Before the scene in a list of all. `kind` and `time` are the keys of `kinds` and `times`. */
   sceneName: message("kind", "time"),
+  /** One house through one day. */
+  day: z.strictObject({
+    slider: text(60),
+    /** Read out for a step of the slider. `clock` is "1:00 PM", `time` one of `times`. */
+    moment: message("clock", "time"),
+    /** Read out for the picture. */
+    picture: text(160),
+  }),
 });

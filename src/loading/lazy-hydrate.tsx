@@ -3,9 +3,9 @@ import { hydrateAtIdle, idle } from "./hydration-queue.ts";
 import "./lazy-hydrate.css";
 import { loadWithRetry } from "./load-with-retry.ts";
 import { markHydrated } from "./replay-input.ts";
+import { savesData } from "./saves-data.ts";
 
 const NEAR = "100% 0px";
-const savesData = () => Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /** Calls back when the part is near the screen, focused or pressed. Returns a function that stops watching. */
 function onApproach(part: Element, approached: () => void) {

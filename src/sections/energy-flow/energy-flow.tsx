@@ -3,16 +3,30 @@ import { energyFlow as words } from "#content/energy-flow.ts";
 import { type EnergyScene, energyScenes, energyTimes, inverterKinds } from "../../model/energy-flow.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { useInView } from "../../ui/use-in-view.ts";
-import { Drawing, tall, wide } from "./drawing.tsx";
+import { stepOf, timeAt } from "./day.ts";
+import { DaySlider, useWantsFrames } from "./day-slider.tsx";
+import { House } from "./house.tsx";
 
 const kinds = inverterKinds.map((value) => ({ value, label: words.kinds[value] }));
 const times = energyTimes.map((value) => ({ value, label: words.times[value] }));
+const withoutScript = energyScenes.filter(({ kind, time }) => kind === "hybrid" && time !== "day");
 
-/** Without JavaScript the drawing shows a hybrid by day, and a list describes all scenes. */
+/**
+ * One house through one day. Without JavaScript three pictures show a hybrid by day, by night and in a power cut, and a
+ * list describes all scenes.
+ */
 export function EnergyFlow() {
   const [kind, setKind] = useState<EnergyScene["kind"]>("hybrid");
-  const [time, setTime] = useState<EnergyScene["time"]>("day");
+  const [step, setStep] = useState(stepOf.day);
+  const [cut, setCut] = useState(false);
   const { ref, inView } = useInView<HTMLDivElement>();
+  const wantsFrames = useWantsFrames();
+  const time = cut ? "cut" : timeAt(step);
+  const scene = { kind, time } as const;
+  const moveTo = (to: number, powerCut: boolean) => {
+    setStep(to);
+    setCut(powerCut);
+  };
   return (
     <div className="columns-12 mt-18 items-center gap-y-8 lg:mt-34">
       <div className="col-span-12 gap-x-(--gutter) tablet:columns-2 lg:col-span-4">
@@ -20,22 +34,32 @@ export function EnergyFlow() {
         <p className="mb-7 max-w-104 text-muted">{words.text}</p>
         <div className="flex break-inside-avoid flex-col gap-3">
           <Choice label={words.kindLabel} options={kinds} value={kind} onChange={setKind} />
-          <Choice label={words.timeLabel} options={times} value={time} onChange={setTime} />
+          <Choice
+            label={words.timeLabel}
+            options={times}
+            value={time}
+            onChange={(chosen) => moveTo(stepOf[chosen], chosen === "cut")}
+          />
         </div>
         <p className="needs-script mt-6 min-h-[4.65em] max-w-96" aria-live="polite">
           {words.scenes[kind][time]}
         </p>
         <ul className="without-script mt-6 flex flex-col gap-3">
-          {energyScenes.map((scene) => (
-            <li key={scene.kind + scene.time}>
-              <b className="font-semibold">{words.sceneName(scene)}</b> {words.scenes[scene.kind][scene.time]}
+          {energyScenes.map((each) => (
+            <li key={each.kind + each.time}>
+              <b className="font-semibold">{words.sceneName(each)}</b> {words.scenes[each.kind][each.time]}
             </li>
           ))}
         </ul>
       </div>
       <div ref={ref} className={`col-span-12 lg:col-span-8 ${inView ? "" : "flow-paused"}`}>
-        <Drawing layout={wide} scene={{ kind, time }} />
-        <Drawing layout={tall} scene={{ kind, time }} />
+        <House scene={scene} step={wantsFrames ? step : undefined} />
+        {wantsFrames && <DaySlider step={step} time={time} onMove={(to) => moveTo(to, false)} />}
+        {withoutScript.map((each) => (
+          <div key={each.time} className="without-script mt-4">
+            <House scene={each} />
+          </div>
+        ))}
       </div>
     </div>
   );

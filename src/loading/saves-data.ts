@@ -1,0 +1,2 @@
+export const savesData = (): boolean =>
+  Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);

@@ -1,0 +1,26 @@
+import { statSync } from "node:fs";
+import { expect, test } from "vitest";
+import { pictureAddress } from "../../pictures/address.ts";
+import { frames, minutesOf, momentAt, moments, stepOf, stillOf, timeAt } from "./day.ts";
+
+test("frames of the day have at most 350 KiB on a phone and 900 KiB on a desktop", () => {
+  const kibibytes = (width: number) =>
+    frames.reduce((sum, name) => sum + statSync(`public${pictureAddress(name, width, "avif")}`).size, 0) / 1024;
+  expect(kibibytes(320) + kibibytes(640)).toBeLessThanOrEqual(350);
+  expect(kibibytes(320) + kibibytes(1120)).toBeLessThanOrEqual(900);
+});
+
+test("moments go from before sunrise to late evening, in order", () => {
+  const minutes = moments.map(minutesOf);
+  expect(moments.length).toBeGreaterThanOrEqual(13);
+  expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+  expect(timeAt(0)).toBe("night");
+  expect(timeAt(stepOf.day)).toBe("day");
+  expect(timeAt(moments.length - 1)).toBe("night");
+  expect(minutesOf(momentAt(stepOf.day))).toBe(13 * 60);
+});
+
+test("in a power cut only the house with a battery has light", () => {
+  expect(stillOf({ kind: "hybrid", time: "cut" })).toBe("day-cut");
+  expect(stillOf({ kind: "standard", time: "cut" })).toBe("day-out");
+});
