@@ -42,3 +42,53 @@ test("gallery shows other views when one view fails to load", async ({ page, noi
   await expect(stage.locator(".gallery-close-up .picture-missing")).toHaveCount(0);
   noise.length = 0;
 });
+
+const turn = words.gallery.turn;
+
+test("turntable loads on request, turns by arrow keys and drag, and a view ends it", async ({ page }) => {
+  const sheets: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/pictures/turn-")) sheets.push(request.url());
+  });
+  await open(page, productPath(product));
+  const stage = page.getByRole("region", { name: model, exact: true });
+  const button = stage.getByRole("button", { name: turn.button });
+  expect(sheets).toEqual([]);
+  await button.click();
+  const slider = stage.getByRole("slider", { name: turn.label({ model }) });
+  await expect(slider).toBeFocused();
+  await expect(stage.getByText(turn.hint)).toBeVisible();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  expect(sheets).toHaveLength(1);
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", turn.degrees({ degrees: 15 }));
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowLeft");
+  await expect(slider).toHaveAttribute("aria-valuenow", "345");
+
+  const front = await slider.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  const box = await slider.boundingBox();
+  if (!box) throw new Error("no turntable");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + box.width / 8, y, { steps: 4 });
+  await page.mouse.move(x + box.width / 8, y);
+  await page.mouse.up();
+  await expect(slider).not.toHaveAttribute("aria-valuenow", "345");
+  expect(await slider.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())).not.toBe(front);
+
+  await stage.getByRole("radio", { name: views.side.label }).check();
+  await expect(slider).toHaveCount(0);
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+});
+
+test("turntable says when its pictures fail to load, and the whole unit stays", async ({ page, noise }) => {
+  await page.route(/turn-62/, (route) => route.abort());
+  await open(page, productPath(product));
+  const stage = page.getByRole("region", { name: model, exact: true });
+  await stage.getByRole("button", { name: turn.button }).click();
+  await expect(stage.getByText(turn.failed)).toBeVisible();
+  await expect(stage.getByRole("radio", { name: whole })).toBeChecked();
+  noise.length = 0;
+});

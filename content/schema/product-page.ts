@@ -40,6 +40,14 @@ export const productPage = z.strictObject({
     legend: message("model"),
     whole: label(),
     views: z.strictObject({ side: view, display: view, ring: view }),
+    /** The product in the round. */
+    turn: z.strictObject({
+      button: label(),
+      label: message("model"),
+      degrees: message("degrees"),
+      hint: text(80),
+      failed: text(80),
+    }),
   }),
   features: z
     .strictObject({ heading: label(), picture: picture(), alt: text(160) })

@@ -15,6 +15,10 @@ describe("picture weight", () => {
     expect(kilobytes(name, 1440)).toBeLessThanOrEqual(130 * KIB);
   });
 
+  test.each(names.filter((name) => name.startsWith("turn-")))("%s: at most 320 KiB for all frames", (name) => {
+    expect(kilobytes(name, pictures[name].widths[0])).toBeLessThanOrEqual(320 * KIB);
+  });
+
   // At any width: a card may show a larger file that is already in the cache.
   test.each(names.filter((name) => name.startsWith("packshot-")))("%s: at most 25 KB at any width", (name) => {
     for (const width of pictures[name].widths) expect(kilobytes(name, width), `${width} px`).toBeLessThanOrEqual(25);

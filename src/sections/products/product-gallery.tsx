@@ -1,20 +1,33 @@
+import { RotateCw } from "lucide-react";
 import { useId, useState } from "react";
 import { product as words } from "#content/product.ts";
 import { slideAt } from "../../model/carousel.ts";
 import type { Product } from "../../model/product.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useSwipe } from "../../ui/use-swipe.ts";
+import { useTurntable } from "../../ui/use-turntable.ts";
 import { CloseUp } from "./close-up.tsx";
 import "./product-gallery.css";
 import { ProductPicture } from "./product-picture.tsx";
 
-const { legend, whole, views: viewWords } = words.gallery;
+const { legend, whole, views: viewWords, turn: turnWords } = words.gallery;
+
+const unitClass =
+  "stage-picture as-unit print:static print:justify-self-center relative on-desktop:absolute on-desktop:-bottom-10 on-desktop:size-(--w)";
 
 export function ProductGallery({ product }: { product: Product }) {
   const name = useId();
   const { model, views = [] } = product;
   const [shown, setShown] = useState(0);
-  const swipe = useSwipe((step) => setShown(slideAt(shown, step, views.length + 1)));
+  const [turning, setTurning] = useState(false);
+  const turn = useTurntable(product.picture);
+  const turned = turning ? turn.loaded : undefined;
+  const show = (view: number) => {
+    setShown(view);
+    setTurning(false);
+  };
+  const swipe = useSwipe((step) => show(slideAt(shown, step, views.length + 1)));
   const closeUp = views[shown - 1];
   return (
     <>
@@ -22,7 +35,15 @@ export function ProductGallery({ product }: { product: Product }) {
         className="gallery-view touch-pan-y touch-pinch-zoom on-phone:flex on-phone:flex-col on-phone:items-end on-tablet:col-start-2 on-tablet:row-start-2 on-tablet:flex on-tablet:justify-center on-tablet:self-end"
         {...swipe}
       >
-        {closeUp ? (
+        {turned && product.picture ? (
+          <turned.Turntable
+            sheet={turned.sheet}
+            picture={product.picture}
+            label={turnWords.label({ model })}
+            valueText={turnWords.degrees}
+            className={unitClass}
+          />
+        ) : closeUp ? (
           <CloseUp
             picture={closeUp.picture}
             alt={viewWords[closeUp.kind].alt({ model })}
@@ -34,13 +55,13 @@ export function ProductGallery({ product }: { product: Product }) {
             product={product}
             sizes="(width < 44rem) 100vw, max(760px, 46vw)"
             priority
-            className="stage-picture as-unit print:static print:justify-self-center relative on-desktop:absolute on-desktop:-bottom-10 on-desktop:size-(--w)"
+            className={unitClass}
             drawing="stage-drawing print:static print:justify-self-center relative on-desktop:absolute on-desktop:right-88 on-desktop:bottom-14"
           />
         )}
       </div>
       {product.picture && views.length > 0 && (
-        <fieldset className="gallery-thumbs needs-script no-print relative z-1 mb-7 grid grid-cols-[repeat(4,minmax(0,5.5rem))] gap-2.5 on-tablet:col-start-2 on-tablet:row-start-3 on-tablet:mt-6 on-tablet:mb-0 on-tablet:justify-center on-desktop:absolute on-desktop:bottom-14 on-desktop:left-0 on-desktop:mb-0 on-desktop:grid-cols-[repeat(2,5rem)] on-desktop:gap-3 xl:on-desktop:grid-cols-[repeat(4,calc((var(--beside)-1.5rem)/4))] xl:on-desktop:gap-2">
+        <fieldset className="gallery-thumbs needs-script no-print relative z-1 mb-7 grid grid-cols-[repeat(5,minmax(0,5.5rem))] gap-2.5 on-tablet:col-start-2 on-tablet:row-start-3 on-tablet:mt-6 on-tablet:mb-0 on-tablet:justify-center on-desktop:absolute on-desktop:bottom-14 on-desktop:left-0 on-desktop:mb-0 on-desktop:grid-cols-[repeat(2,5rem)] on-desktop:gap-3 xl:on-desktop:grid-cols-[repeat(5,calc((var(--beside)-2rem)/5))] xl:on-desktop:gap-2">
           <legend className="sr-only">{legend({ model })}</legend>
           {[
             { picture: product.picture, label: whole },
@@ -53,14 +74,33 @@ export function ProductGallery({ product }: { product: Product }) {
               <input
                 type="radio"
                 name={name}
-                checked={i === shown}
-                onChange={() => setShown(i)}
+                checked={i === shown && !turned}
+                onChange={() => show(i)}
                 className="absolute inset-0 z-1 cursor-pointer opacity-0"
               />
               <span className="sr-only">{label}</span>
               <Picture name={picture} alt="" sizes="88px" className="size-full object-cover" />
             </label>
           ))}
+          {turn.exists && (
+            <button
+              type="button"
+              aria-pressed={Boolean(turned)}
+              aria-busy={turn.state === "loading"}
+              onClick={() => {
+                setTurning(true);
+                turn.start();
+              }}
+              className="gallery-thumb flex aspect-square flex-col items-center justify-center rounded-(--radius-control) bg-plate font-semibold text-tiny"
+            >
+              <Icon of={RotateCw} size={22} />
+              {turnWords.button}
+            </button>
+          )}
+          <p className="absolute top-full pt-1 text-note" role="status">
+            {turned && turnWords.hint}
+            {turning && turn.state === "failed" && turnWords.failed}
+          </p>
         </fieldset>
       )}
     </>
