@@ -10,8 +10,9 @@ function run(command: string, pdf: Buffer): string {
   return stdout;
 }
 
-/** Text in the order in which it was drawn. */
-export const textOf = (pdf: Buffer): string => run("pdftotext -raw - -", pdf).replaceAll(/\s+/g, " ");
+/** Text in the order in which it was drawn. A line may end in the hyphen of a word. */
+export const textOf = (pdf: Buffer): string =>
+  run("pdftotext -raw - -", pdf).replaceAll("-\n", "-").replaceAll(/\s+/g, " ");
 
 /** "Title", "Tagged", "Pages" and the like. */
 export const factsOf = (pdf: Buffer): Record<string, string> =>
@@ -23,6 +24,21 @@ export const fontsOf = (pdf: Buffer): { name: string; embedded: boolean }[] =>
   [...run("pdffonts -", pdf).matchAll(/^(\S+) .*(yes|no) +(?:yes|no) +(?:yes|no) +\d+ +\d+ *$/gm)].map(
     ([, name = "", embedded]) => ({ name, embedded: embedded === "yes" }),
   );
+
+const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
+
+/** The text of a string of the file: a byte for each character, or UTF-16 after its mark. */
+function decode(string: string): string {
+  const bytes = Buffer.from(
+    string.replaceAll(/\\(.)/gs, (_, letter) => escapes[letter] ?? letter),
+    "latin1",
+  );
+  return bytes.readUInt16BE() === 0xfeff ? bytes.swap16().toString("utf16le").slice(1) : bytes.toString("latin1");
+}
+
+/** What screen readers say for pictures. */
+export const pictureNamesOf = (pdf: Buffer): string[] =>
+  [...pdf.toString("latin1").matchAll(/\/Alt \(((?:\\.|[^\\)])*)\)/gs)].map(([, name = ""]) => decode(name));
 
 /** The tag structure for screen readers. */
 export const structureOf = (pdf: Buffer): string => run("pdfinfo -struct -", pdf);
