@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { compare } from "#content/compare.ts";
+import { productPath } from "../../format/paths.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ProductPicture } from "../products/product-picture.tsx";
@@ -27,7 +28,13 @@ export function CompareHead({ product, onRemove }: CompareHeadProps) {
           <ProductPicture product={product} alt="" sizes="(width < 69rem) 60px, 216px" />
         </span>
         <span className="compare-model mr-auto font-bold font-wide text-small leading-[1.2] stretch-label">
-          {product.model}
+          {onRemove ? (
+            product.model
+          ) : (
+            <a href={productPath(product)} className="link inline-flex min-h-11 items-center">
+              {product.model}
+            </a>
+          )}
         </span>
         {onRemove && (
           <button
