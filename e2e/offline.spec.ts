@@ -110,7 +110,7 @@ test("a Hindi page brings the catalogue and the offline page in Hindi, and nothi
   site.goOffline();
   await page.goto("/hi");
   await expect(heading(page, offlineInHindi.heading)).toBeVisible();
-  await page.getByRole("link", { name: offlineInHindi.way.label }).click();
+  await page.getByRole("link", { name: offlineInHindi.way.label, exact: true }).click();
   await expect(page).toHaveURL("/hi/products");
   await hydrated(page);
   noise.length = 0;
