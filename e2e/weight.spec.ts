@@ -8,11 +8,12 @@ import { growth, kibibytes, storeWeights, weigh } from "./weights.ts";
 
 /**
  * In KiB: scripts and HTML of the first screen with Brotli, and all bytes transferred until the page has hydrated.
- * The product page had 230 until every document began to name its page in the other language.
+ * Home had 290 until it was made shorter, and its pictures nearer: Chromium loads three of them early. The product page
+ * had 230 until every page began to offer the other language.
  * Hindi takes three bytes a letter and the fonts of two scripts, and two more pictures are near its first screen.
  */
 const budgets = [
-  { page: "/", scripts: 84, html: 40, all: 290 },
+  { page: "/", scripts: 84, html: 41, all: 355 },
   { page: "/products", scripts: 84, html: 23, all: 230 },
   { page: "/products/flare-62kw", scripts: 84, html: 26, all: 235 },
   { page: "/hi", scripts: 86, html: 42, all: 365 },

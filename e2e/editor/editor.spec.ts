@@ -181,6 +181,7 @@ function tooManyForTheOldRange(): number {
 }
 
 test("both are on every page that shows them, once built", async ({ page }) => {
+  test.setTimeout(600_000);
   site.build();
   const policy = JSON.parse(site.read("deploy/out/policy.json"));
   const server = createServer(handler(policy, join(site.folder, "dist"))).listen(0);
