@@ -139,7 +139,7 @@ test("invalid values in the URL are clamped, explained at their fields until the
   for (const [label, problem] of [
     [plannerSavings.fields.rate.label, problems.notANumber({ value: formatNumber(market.tariff) })],
     [plannerSavings.fields.array.label, problems.tooSmall({ value: "0.5" })],
-    ["Battery", problems.leftOut({})],
+    ["Battery", problems.notANumber({ value: "5" })],
   ] as const) {
     await expect(field(page, label)).toHaveAccessibleDescription(problem);
   }

@@ -52,7 +52,7 @@ export function EnergyFlow() {
           ))}
         </ul>
       </div>
-      <div ref={ref} className={`col-span-12 lg:col-span-8 ${inView ? "" : "flow-paused"}`}>
+      <div ref={ref} className={`col-span-12 print:hidden lg:col-span-8 ${inView ? "" : "flow-paused"}`}>
         <House scene={scene} step={wantsFrames ? step : undefined} />
         {wantsFrames && <DaySlider step={step} time={time} onMove={(to) => moveTo(to, false)} />}
         {withoutScript.map((each) => (

@@ -27,12 +27,12 @@ function Fits({ solution }: { solution: Solution }) {
 function Tile({ solution, className, picture }: { solution: Solution; className: string; picture: string }) {
   return (
     <article className={`reveal ${className}`}>
-      <div className={`tile-picture relative overflow-hidden rounded-plate ${picture}`}>
+      <div className="relative overflow-hidden rounded-plate">
         <Picture
           name={solution.picture}
           alt={solution.alt}
           sizes="(width < 44rem) 90vw, (width < 80rem) 58vw, max(746px, 45vw)"
-          className="size-full object-cover"
+          className={`w-full object-cover ${picture}`}
         />
       </div>
       <h3 className="type-h3 mt-5">{solution.heading}</h3>
@@ -47,14 +47,12 @@ function NightTile({ solution, className }: { solution: Solution; className: str
     <article
       className={`ground-dusk relative isolate flex print:min-h-0 print:overflow-visible print:p-0 flex-col justify-end overflow-hidden rounded-plate bg-page p-(--margin) pt-36 text-ink md:min-h-112 md:p-10 lg:min-h-108 lg:p-14 ${className}`}
     >
-      <div className="tile-picture print:hidden absolute inset-0 -z-2 h-2/3 md:h-full">
-        <Picture
-          name={solution.picture}
-          alt={solution.alt}
-          sizes="(width < 44rem) 90vw, (width < 80rem) 100vw, max(1280px, 77vw)"
-          className="size-full object-cover object-[64%_50%] md:object-[60%_62%]"
-        />
-      </div>
+      <Picture
+        name={solution.picture}
+        alt={solution.alt}
+        sizes="(width < 80rem) 100vw, max(1280px, 77vw)"
+        className="print:hidden absolute inset-0 -z-2 h-2/3 w-full object-cover object-[64%_50%] md:h-full md:object-[60%_62%]"
+      />
       <div className="night-scrim print:hidden absolute inset-0 -z-1" />
       <h3 className="type-h3 max-w-[11em] text-part leading-heading tracking-heading stretch-heading">
         {solution.heading}
