@@ -27,7 +27,7 @@ function Fits({ solution }: { solution: Solution }) {
 function Tile({ solution, className, picture }: { solution: Solution; className: string; picture: string }) {
   return (
     <article className={`reveal ${className}`}>
-      <div className="relative overflow-hidden rounded-plate">
+      <div className="tile-picture relative overflow-hidden rounded-plate">
         <Picture
           name={solution.picture}
           alt={solution.alt}
