@@ -20,7 +20,7 @@ type PictureCounts = Record<string, readonly [phone: number, desktop: number]>;
 const home: PictureCounts = {
   "#home": [1, 1],
   "#about": [1, 1],
-  "#solutions": [3, 3],
+  "#solutions": [4, 4],
   "#products .product-card": [4, 4],
   "#services": [1, 1],
 };
