@@ -14,13 +14,16 @@ export function useWantsFrames(): boolean {
   return !calm && !(hydrated && savesData());
 }
 
-type DaySliderProps = { step: number; time: EnergyScene["time"]; onMove: (step: number) => void };
+type DaySliderProps = { shown: boolean; step: number; time: EnergyScene["time"]; onMove: (step: number) => void };
 
-export function DaySlider({ step, time, onMove }: DaySliderProps) {
+/** Hidden rather than removed: hydration takes nothing out of the page. */
+export function DaySlider({ shown, step, time, onMove }: DaySliderProps) {
   const clock = twelveHourTime(minutesOf(momentAt(step)));
   const id = useId();
   return (
-    <div className="needs-script motion-reduce:hidden mt-3 grid grid-cols-[1fr_auto] items-baseline gap-x-4">
+    <div
+      className={`needs-script motion-reduce:hidden mt-3 grid-cols-[1fr_auto] items-baseline gap-x-4 ${shown ? "grid" : "hidden"}`}
+    >
       <label htmlFor={id} className="text-muted text-small">
         {words.day.slider}
       </label>

@@ -54,7 +54,7 @@ export function EnergyFlow() {
       </div>
       <div ref={ref} className={`col-span-12 print:hidden lg:col-span-8 ${inView ? "" : "flow-paused"}`}>
         <House scene={scene} step={wantsFrames ? step : undefined} />
-        {wantsFrames && <DaySlider step={step} time={time} onMove={(to) => moveTo(to, false)} />}
+        <DaySlider shown={wantsFrames} step={step} time={time} onMove={(to) => moveTo(to, false)} />
         {withoutScript.map((each) => (
           <div key={each.time} className="without-script mt-4">
             <House scene={each} />
