@@ -1,23 +1,26 @@
 import { product as words } from "#content/product.ts";
+import { isDevanagari } from "../typeset/line.ts";
 import { columnAt, columns, group, type Pdf, rule, tag, write } from "./pdf.ts";
 
-const ROW = 26;
+/** Two lines of Devanagari need more. */
+const rowHeight = (features: readonly string[]): number => (features.some(isDevanagari) ? 28 : 26);
 
 /** Draws the features in two columns and returns their bottom edge. */
 export function drawFeatures(pdf: Pdf, features: readonly string[], top: number): number {
+  const rows = Math.ceil(features.length / 2);
+  const height = rowHeight(features);
   tag(pdf, "H2", () =>
     write(
       pdf,
       words.features.heading,
       { cut: "heading", size: 13, tracking: -0.012 },
-      { x: columnAt(0), y: top + 16.5 },
+      { x: columnAt(0), y: top + height / 2 + 3.5 },
     ),
   );
   const list = group(pdf, "L");
-  const rows = Math.ceil(features.length / 2);
   features.forEach((feature, i) => {
     const x = columnAt(i < rows ? 3 : 8);
-    const y = top + (i % rows) * ROW;
+    const y = top + (i % rows) * height;
     const width = columns(i < rows ? 5 : 4);
     rule(pdf, y, i % rows === 0 ? "ink" : "line", 0.6, x, x + width);
     const item = group(pdf, "LI", list);
@@ -29,12 +32,12 @@ export function drawFeatures(pdf: Pdf, features: readonly string[], top: number)
           pdf,
           feature,
           { cut: "strong", size: 8.5, leading: 1.2 },
-          { x, y: y + 16, wrap: { width, lines: 2, centred: true } },
+          { x, y: y + height / 2 + 3, wrap: { width, lines: 2, centred: true } },
         ),
       item,
     );
     item.end();
   });
   list.end();
-  return top + rows * ROW;
+  return top + rows * height;
 }

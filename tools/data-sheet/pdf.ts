@@ -89,7 +89,7 @@ export function write({ doc, fonts }: Pdf, text: string, given: Style, { x, y, l
   const leading = leadingOf(text, style);
   const height = (lines.length - 1) * leading;
   // Devanagari hangs from a line as high as capitals, so its middle is above that of Latin.
-  const rise = devanagari && height > 0 ? 0.1 * style.size : 0;
+  const rise = devanagari && height > 0 ? 0.06 * style.size : 0;
   const first = wrap?.centred ? y - height / 2 - rise : y;
   doc.fillColor(colour(style.ink ?? "ink"));
   lines.forEach(({ runs }, i) => {

@@ -19,6 +19,13 @@ test.each([
   expect(charactersOf(word)).toEqual(glyphs);
 });
 
+test("an anusvara takes another form after a vowel sign that stands before its letter", () => {
+  const anusvara = (word: string) => font.layout(word).glyphs[charactersOf(word).indexOf("ं")]?.id;
+  expect(anusvara("अंक")).toBeDefined();
+  expect(anusvara("रिंग")).toBeDefined();
+  expect(anusvara("रिंग")).not.toBe(anusvara("अंक"));
+});
+
 test("every word of the content has a glyph for each of its characters", () => {
   const sorted = (characters: string) => [...characters].sort().join("");
   for (const word of devanagariWords()) {
