@@ -2,6 +2,7 @@ import { useState } from "react";
 import { energyFlow as words } from "#content/energy-flow.ts";
 import { type EnergyScene, energyScenes, energyTimes, inverterKinds } from "../../model/energy-flow.ts";
 import { Choice } from "../../ui/choice.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useInView } from "../../ui/use-in-view.ts";
 import { stepOf, timeAt } from "./day.ts";
 import { DaySlider, useWantsFrames } from "./day-slider.tsx";
@@ -21,6 +22,7 @@ export function EnergyFlow() {
   const [cut, setCut] = useState(false);
   const { ref, inView } = useInView<HTMLDivElement>();
   const wantsFrames = useWantsFrames();
+  const hydrated = useHydrated();
   const time = cut ? "cut" : timeAt(step);
   const scene = { kind, time } as const;
   const moveTo = (to: number, powerCut: boolean) => {
@@ -53,7 +55,7 @@ export function EnergyFlow() {
         </ul>
       </div>
       <div ref={ref} className={`col-span-12 print:hidden lg:col-span-8 ${inView ? "" : "flow-paused"}`}>
-        <House scene={scene} step={wantsFrames ? step : undefined} />
+        <House scene={scene} step={hydrated && wantsFrames ? step : undefined} />
         <DaySlider shown={wantsFrames} step={step} time={time} onMove={(to) => moveTo(to, false)} />
         {withoutScript.map((each) => (
           <div key={each.time} className="without-script mt-4">
