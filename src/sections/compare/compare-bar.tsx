@@ -5,7 +5,6 @@ import { MIN_COMPARED } from "../../model/compare.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import "./compare-bar.css";
 
 const words = compare.bar;
 
