@@ -36,7 +36,7 @@ export function DaySlider({ shown, step, time, onMove }: DaySliderProps) {
         min={0}
         max={moments.length - 1}
         value={step}
-        aria-valuetext={words.day.moment({ clock, time: words.times[time] })}
+        aria-valuetext={words.day.moment({ clock, time })}
         onChange={({ currentTarget }) => onMove(currentTarget.valueAsNumber)}
         className="day-slider col-span-full"
       />
