@@ -1,4 +1,8 @@
-/** Pages cross-fade by `@view-transition` (base.css); a card's picture morphs into the one on its product page. */
+/**
+ * Pages cross-fade by `@view-transition` (base.css), and a card's picture morphs into the one on its product page.
+ * `data-morph` marks both ends: "card" and "stage". The stage always has a transition name, a card only during the
+ * transition.
+ */
 function isOnScreen(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
@@ -7,10 +11,11 @@ function isOnScreen(element: Element) {
 function morphCard(transition: ViewTransition | null, otherPage: string | null | undefined) {
   // Rejected where the browser skips the transition.
   transition?.ready.catch(() => {});
-  // On a product page the main picture has the name.
-  if (!transition || !otherPage || document.querySelector(".stage-frame")) return;
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(".product-card a")];
-  const card = links.find((link) => link.href === otherPage && isOnScreen(link))?.closest<HTMLElement>(".product-card");
+  if (!transition || !otherPage || document.querySelector("[data-morph=stage]")) return;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-morph=card] a")];
+  const card = links
+    .find((link) => link.href === otherPage && isOnScreen(link))
+    ?.closest<HTMLElement>("[data-morph=card]");
   if (!card) return;
   card.dataset.morphing = "";
   transition.finished.catch(() => {}).then(() => delete card.dataset.morphing);

@@ -44,7 +44,10 @@ function Difference({ icon, children }: { icon: LucideIcon; children: ReactNode 
 export function ProductCard({ product, estimates, scale, action }: ProductCardProps) {
   const features = featureTitles(product);
   return (
-    <article className="product-card group/card relative grid grid-cols-[min(8.75rem,44%)_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4.5 border-line border-b pt-5 md:row-span-full md:grid-cols-1 md:grid-rows-subgrid md:border-0 md:pt-0">
+    <article
+      data-morph="card"
+      className="product-card group/card relative grid grid-cols-[min(8.75rem,44%)_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4.5 border-line border-b pt-5 md:row-span-full md:grid-cols-1 md:grid-rows-subgrid md:border-0 md:pt-0"
+    >
       <div
         className="product-plate on-plate reveal relative row-[1/3] min-h-41 overflow-hidden rounded-control md:row-auto md:h-[51.2vw] md:rounded-plate lg:h-[min(28.5rem,31.7vw)]"
         data-unit={product.picture ?? "drawn"}

@@ -41,6 +41,7 @@ export function ProductStage({ product }: { product: Product }) {
     <>
       <section ref={ref} className="overflow-hidden bg-(image:--plate)" aria-label={product.model}>
         <div
+          data-morph="stage"
           className="stage-frame wrap print:grid print:grid-cols-[1fr_66mm] print:items-center print:p-0 relative pb-9 on-tablet:grid on-tablet:grid-cols-[min(46%,22rem)_minmax(0,1fr)] on-tablet:grid-rows-[auto_1fr_auto] on-tablet:gap-x-(--gutter) on-tablet:pb-14 on-desktop:h-180 on-desktop:pb-0"
           data-drawn={!product.picture || undefined}
           data-long={numeral(product).length > 3 || undefined}
