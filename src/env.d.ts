@@ -11,7 +11,10 @@ interface Window {
 type ScriptAddresses = { createScriptURL: (address: string) => string };
 
 interface ImportMetaEnv {
-  /** Where enquiries are posted. Without it the build leaves out the code that posts. */
+  /**
+   * Where enquiries are posted. Without it the build leaves out the code that posts. Each file checks it
+   * by itself: with a constant that they import, the bundler would keep the chunk that posts.
+   */
   readonly VITE_ENQUIRY_URL?: string;
   /** "off" builds a site without a service worker, and unregisters it in browsers that have one. */
   readonly VITE_OFFLINE?: string;

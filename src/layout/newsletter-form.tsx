@@ -22,7 +22,7 @@ export function NewsletterForm({ reach }: { reach: { email: string; phone: strin
     setState("sending");
     const email = String(new FormData(form).get("email"));
     try {
-      await subscribe(email, import.meta.env.VITE_ENQUIRY_URL ? honeypotValue(form) : "");
+      await subscribe(email, honeypotValue(form));
       showToast(words.thanks);
       form.reset();
       setState("ready");
@@ -53,7 +53,7 @@ export function NewsletterForm({ reach }: { reach: { email: string; phone: strin
           placeholder={words.placeholder}
           className="h-13.5 min-w-0 max-2xs:basis-full flex-1 rounded-control border-[1.5px] border-field-line bg-field px-4.5 pt-0.5 placeholder:text-muted hover:border-muted aria-invalid:border-error"
         />
-        {import.meta.env.VITE_ENQUIRY_URL && <HoneypotField />}
+        <HoneypotField />
         <Button type="submit" onClick={onPress} className="justify-center px-5 max-2xs:w-full">
           {words.subscribe}
         </Button>

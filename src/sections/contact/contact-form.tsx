@@ -44,7 +44,7 @@ export function ContactForm({ reach, quote, onQuoteTaken }: ContactFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    send(enquiryOf(form), import.meta.env.VITE_ENQUIRY_URL ? honeypotValue(form) : "");
+    send(enquiryOf(form), honeypotValue(form));
   };
 
   return (
@@ -81,7 +81,7 @@ export function ContactForm({ reach, quote, onQuoteTaken }: ContactFormProps) {
         className="col-span-full"
       />
       <Field {...words.fields.message} name="message" multiline required rows={4} className="col-span-full" />
-      {import.meta.env.VITE_ENQUIRY_URL && <HoneypotField />}
+      <HoneypotField />
       {import.meta.env.VITE_ENQUIRY_URL && failed && (
         <NotSent {...words.notSent} reach={reach} className="col-span-full" />
       )}
