@@ -1,4 +1,4 @@
-/** Apart from use-address-writer.ts, so that the language switch on every page brings nothing along. */
+/** In its own file, since the language switch is on every page and must not load use-address-writer.ts. */
 export const pendingWrites = new Set<() => void>();
 
 /** Flushes debounced changes before the address is copied. */

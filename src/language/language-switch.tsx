@@ -4,7 +4,7 @@ import { writeAddressNow } from "../address/pending-writes.ts";
 import { pathInOther } from "../format/paths.ts";
 import { rememberLanguage } from "./remembered-language.ts";
 
-/** The address in the bar may be an alias or unknown, and has the visitor's choices in its query. */
+/** The address bar may have an alias of the path, and the visitor's choices in its query: the link keeps both. */
 function keepAddress(base: string, link: HTMLAnchorElement) {
   writeAddressNow();
   const { pathname, search, hash } = window.location;
@@ -22,7 +22,7 @@ export function LanguageSwitch({ path, className }: { path: string; className: s
         href={pathInOther(base, path)}
         lang={code}
         hrefLang={code}
-        // Before the menu of the right button, too.
+        // Also before the context menu opens, for 'Open in new tab'.
         onPointerDown={update}
         onClick={(event) => {
           update(event);

@@ -4,7 +4,7 @@ let last: Promise<unknown> = Promise.resolve();
 export const idle = (): Promise<unknown> =>
   window.scheduler?.postTask(() => {}, { priority: "background" }) ?? new Promise((resolve) => setTimeout(resolve));
 
-/** One at a time: the page, the footer, then the parts of the page from top to bottom. */
+/** One at a time, in the order of effects: the page, the footer, then the parts of the page from top to bottom. */
 export function hydrateAtIdle(task: () => Promise<void>) {
   last = last.then(idle).then(task);
 }

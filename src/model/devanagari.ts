@@ -1,4 +1,4 @@
-/** What makes two spellings of a Hindi word the same for a search, in Devanagari and in Latin letters. */
+/** Lets a search find other spellings of a Hindi word, in Devanagari and in Latin letters. */
 
 /** Long vowels are typed for short ones, and the sign of an English "o" is often left out. */
 const VARIANTS = new Map([
@@ -21,7 +21,7 @@ const CONSONANTS = "क=k ख=kh ग=g घ=gh ङ=n च=ch छ=ch ज=j झ=jh �
 const OTHERS = "प=p फ=f ब=b भ=bh म=m य=y र=r ल=l व=v श=sh ष=sh स=s ह=h इ=i ि=i उ=u ु=u ओ=o ो=o औ=o ौ=o ऋ=ri ृ=ri ं=n";
 const latin = new Map(`${CONSONANTS} ${OTHERS}`.split(" ").map((pair) => pair.split("=") as [string, string]));
 
-/** Letters that one word is typed with in many ways: bijli and bijlee, battery and batri. */
+/** Spellings that stand for the same sound: bijli and bijlee, battery and batri. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/ee/g, "i"],
   [/oo/g, "u"],
@@ -37,7 +37,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 
 const isDevanagari = (word: string) => /\p{Script=Devanagari}/u.test(word);
 
-/** Folded words that sound alike have the same. */
+/** A rough pronunciation, the same for folded words that sound alike. */
 function soundOf(word: string): string {
   const letters = isDevanagari(word) ? [...word].map((sign) => latin.get(sign) ?? "").join("") : word;
   return ALIKE.reduce((sound, [pattern, letter]) => sound.replace(pattern, letter), letters);

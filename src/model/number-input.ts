@@ -1,4 +1,4 @@
-/** Fields and addresses cut off longer text, so text of this length is refused. "Rs. 1,00,00,000.00/-" fits. */
+/** Longer text is cut off at this length, so text that long is refused. "Rs. 1,00,00,000.00/-" fits. */
 export const MAX_NUMBER_LENGTH = 24;
 
 export type Limits = {
@@ -8,7 +8,7 @@ export type Limits = {
   integer?: boolean;
 };
 
-/** "leftOut" is not a number either, and there is no usual value to count with instead. */
+/** "leftOut": not a number, and there is no usual value to count with instead. */
 export type NumberProblem = "notANumber" | "leftOut" | "tooSmall" | "tooLarge" | "notWhole";
 /** `value` is usable even if there is a `problem` with the text. */
 export type NumberReading = { value: number; problem?: NumberProblem };

@@ -5,10 +5,10 @@ type Sized = Pick<Product, "model">;
 export type PlacedNumeral<P> = { product: P; x: number; row: number; size: number; width: number; slot: number };
 
 export const ROW_WIDTH = 1280;
-/** Of the widest numeral on a card, where the card is 100 wide. */
+/** Width of the widest numeral on a card, in percent of the card. */
 export const CARD_NUMERAL = 86;
 const GAP = 64;
-/** Room for the words below the smallest numeral, and 44 px for a finger where a row has 350. */
+/** Leaves space for the words below the smallest numeral, and 44 px to touch in a row of 350 px. */
 const MIN_SLOT = 164;
 /** Font size of the largest numeral at most, since rows have a fixed height. */
 const MAX_SIZE = 176.46;

@@ -11,7 +11,7 @@ export type Question = {
 
 type FoundQuestion = {
   id: string;
-  /** Some word is found only in the answer, so it has to be open. */
+  /** A word is found only in the answer, so the answer has to be open. */
   inAnswer: boolean;
 };
 

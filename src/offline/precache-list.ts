@@ -9,7 +9,7 @@ const precacheLists = __PRECACHE__;
 
 const isIn = (base: string, pathname: string) => pathname === base || pathname.startsWith(`${base}/`);
 
-/** The list of a page's language. English, without a base, is what no other language matches. */
+/** The list of a page's language: English, which has no base, if no other matches. */
 export const precacheFor = (pathname: string): PrecacheList | undefined =>
   precacheLists.find(({ base }) => base !== "" && isIn(base, pathname)) ??
   precacheLists.find(({ base }) => base === "");

@@ -21,7 +21,7 @@ const offlinePage = {
   handlerDidError: async ({ request }: { request: Request }) => {
     const own = precacheFor(new URL(request.url).pathname)?.offline ?? "";
     const cache = await caches.open(cacheNames.offline);
-    // Installed from a page in another language, it has only that one.
+    // A worker installed from a page in another language has only that language's offline page.
     const [any] = await cache.keys();
     return (await cache.match(own)) ?? (any && cache.match(any));
   },

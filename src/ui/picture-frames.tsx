@@ -36,7 +36,7 @@ function paint(canvas: HTMLCanvasElement, frame: ImageBitmap, alpha = 1) {
   context.drawImage(frame, 0, 0, canvas.width, canvas.height);
 }
 
-/** Calls `draw` once a frame with what brings the new picture up evenly. Returns a function that stops it. */
+/** Calls `draw` at each animation frame with the alpha for an even cross-fade. Returns a function that stops it. */
 function fade(draw: (alpha: number) => void): () => void {
   let left = FADE_STEPS;
   let request = 0;

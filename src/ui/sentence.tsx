@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Stands in a message for the element. */
+/** The placeholder for the element in a message. */
 const PLACE = "\ufffc";
 
 /** A message with an element in place of a parameter: `of` gets what to pass for it. */

@@ -14,7 +14,7 @@ export async function loadSheet(name: TurnName): Promise<TurnSheet> {
   return { image: await createImageBitmap(await response.blob()), box: turnBoxes[name] };
 }
 
-/** Of the canvas: as the packshot, so that the unit stays where it was. */
+/** The canvas is as large as the packshot, so that the unit does not move. */
 const SIZE = 800;
 const COLUMNS = 6;
 /** Turns in a drag across the whole picture. */
@@ -84,7 +84,7 @@ type TurntableProps = {
   className: string;
 };
 
-/** A product in the round. */
+/** A product that turns by drag and by arrow keys. */
 export function Turntable({ sheet, picture, label, valueText, className }: TurntableProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   const [position, setPosition] = useState(0);
@@ -95,13 +95,13 @@ export function Turntable({ sheet, picture, label, valueText, className }: Turnt
   useEffect(() => {
     if (ref.current) paint(ref.current, sheet, frame);
   }, [sheet, frame]);
-  // Words beside the unit stay free to press and select.
+  // Clipped to the unit: the canvas must not cover the words beside it.
   useEffect(() => {
     const [left, top, right, bottom] = sheet.box;
     const edges = [top, 1 - right, 1 - bottom, left].map((share) => `${100 * share}%`);
     if (ref.current) ref.current.style.clipPath = `inset(${edges.join(" ")})`;
   }, [sheet]);
-  // It takes the place of the button that was pressed.
+  // The button that opened it is gone.
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
 
   return (

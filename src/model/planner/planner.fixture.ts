@@ -4,7 +4,7 @@ import type { Counts } from "./appliance.ts";
 import type { Appliance, PlannerFacts } from "./facts.ts";
 import { defaultPlan, type Plan } from "./plan.ts";
 
-/** What the site counts with: for rules that hold for any facts. */
+/** The facts of the site, for tests of rules that hold for any facts. */
 export const liveFacts = plannerFacts;
 
 type Watts = Pick<Appliance, "running" | "average" | "start">;
@@ -22,7 +22,7 @@ const always = { hours: 24, from: 0 };
 const morning = { hours: 1, from: 7 };
 const small = { small: true } as const;
 
-/** For rules that are shown with figures: a change of the site's facts leaves these alone. */
+/** Facts for tests that expect certain figures: they do not change with those of the site. */
 export const facts: PlannerFacts = {
   products: [
     { model: "FLARE 10.2KW", type: "hybrid" },

@@ -32,7 +32,7 @@ export type Savings = {
   /** Rupees, by what happens to the surplus. */
   withoutNetMetering: number;
   withNetMetering: number;
-  /** The one of them that applies; the lower if it is not known. */
+  /** The one of these two that applies, or the lower if that is not known. */
   saving: number;
   /** The home's units are free anyway, so only exported ones earn; `nearNil` if those earn nothing. */
   free: boolean;

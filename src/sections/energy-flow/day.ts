@@ -1,7 +1,7 @@
 import type { EnergyScene } from "../../model/energy-flow.ts";
 import type { PictureName } from "../../pictures/manifest.gen.ts";
 
-/** One picture for each step of the slider, named by its time. */
+/** One picture for each step of the slider, named by its time of day. */
 export const moments = [
   "day-0530",
   "day-0620",

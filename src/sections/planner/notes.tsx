@@ -12,7 +12,7 @@ type NotesProps = {
   overrides: readonly string[];
 };
 
-/** What the result rests on, once. */
+/** The assumptions behind the result. */
 export function Notes({ sizing: { highStart }, overrides }: NotesProps) {
   return (
     <div className="mt-2.5 text-muted text-note lg:mt-3.5">

@@ -1,14 +1,14 @@
 import { emsWide } from "../../model/numeral-layout.ts";
 import { kilowatts, numeral, type Product } from "../../model/product.ts";
 
-/** Caps of a numeral that fills the width. */
+/** Cap height of a numeral that fills the width. */
 const HEIGHT = 32;
-/** Where the inverter begins on the plate. */
+/** The left edge of the inverter. */
 const SHOULDER = 49;
-/** How much of the last digit it covers, and how far the numeral is behind it, in ems. */
+/** How far the numeral reaches behind the inverter, to the right and down, in ems. */
 const COVERED = 0.34;
 const BEHIND = 0.07;
-/** A line drawing covers nothing, so that it stays apart. */
+/** The distance above a line drawing, which cannot cover the numeral, in ems. */
 const APART = 0.16;
 const SMALLEST = 14;
 

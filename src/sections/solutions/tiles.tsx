@@ -63,9 +63,9 @@ function NightTile({ solution, className }: { solution: Solution; className: str
   );
 }
 
-/** The second of two tiles is the wider one. */
 const swiped = "max-md:w-[84%] max-md:shrink-0 max-md:snap-center";
-const looks = [
+/** The second of two tiles is the wider one. */
+const layouts = [
   { className: "lg:col-span-5 lg:mt-14", picture: "lg:h-88" },
   { className: "lg:col-span-7", picture: "lg:h-102" },
 ];
@@ -80,8 +80,8 @@ export function SolutionTiles() {
           <Tile
             key={solution.id}
             solution={solution}
-            className={`${swiped} md:col-span-6 ${looks[i % 2]?.className}`}
-            picture={`h-54 md:h-88 ${looks[i % 2]?.picture}`}
+            className={`${swiped} md:col-span-6 ${layouts[i % 2]?.className}`}
+            picture={`h-54 md:h-88 ${layouts[i % 2]?.picture}`}
           />
         ))}
       {solutions

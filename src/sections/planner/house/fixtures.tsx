@@ -103,7 +103,7 @@ const pump = (
   </>
 );
 
-/** `appliances`: the first is switched on, any of them lights it. `top` of its target, if it is not centred. */
+/** Lit if any of its `appliances` is on; a tap switches the first of them on. `top` is that of an off-centre target. */
 export type Fixture = {
   appliances: readonly string[];
   x: number;

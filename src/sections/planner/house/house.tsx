@@ -78,7 +78,7 @@ const Switch = memo(function Switch({ appliances, x, y, top = -26, drawing, tall
   const button = { role: "button", tabIndex: 0, "aria-pressed": count > 0, onClick, onKeyDown } as const;
   return (
     <g
-      // A tap before it has hydrated is replayed, so the picture takes it too.
+      // onClick on both: a tap before hydration is replayed while it is still a picture.
       {...(useHydrated() ? button : { role: "img", onClick })}
       data-replay=""
       aria-label={name}
