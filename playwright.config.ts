@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // They end what hangs; no test measures time.
+  // Only to end a test that hangs: no test measures time.
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/e2e.json" }]],
@@ -27,7 +27,7 @@ export default defineConfig({
     locale: "en-IN",
     launchOptions: quickOptions,
     screenshot: "only-on-failure",
-    // A test that routes or counts requests means the page's own; the worker has tests where it is allowed.
+    // Tests that route or count requests mean those of the page. Tests of the worker allow it.
     serviceWorkers: "block",
   },
   webServer: {

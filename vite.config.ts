@@ -25,7 +25,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-            // Apart: a shared icon would bring along the code it is merged with, such as the planner's fields.
+            // Separate: merged with other code, an icon would load that too, such as the planner's fields.
             { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 1 },
             // Every request takes main thread time, so small chunks that pages share are merged (decision 13).
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
@@ -37,7 +37,7 @@ export default defineConfig({
   server: { port: 3000 },
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "deploy/**/*.test.ts"],
-    // As Playwright's: it ends a test that hangs. Five seconds told of a busy machine instead.
+    // Only to end a test that hangs, as in playwright.config.ts: the default of five seconds fails on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

@@ -28,7 +28,7 @@ const sizes = [
   [2560, 1440],
 ] as const;
 
-/** Stands for every picture; unlike any scrim. */
+/** The colour that replaces every picture here; no scrim has it. */
 const PICTURE = [0, 200, 0];
 
 /** All slides are laid out, the current one or not. */

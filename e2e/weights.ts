@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
 const LIST = "e2e/weights.json";
 type Weights = Record<string, number>;
-/** Half of what is stored, which is rounded. */
+/** KiB. Smaller differences may be rounding: the list has one decimal. */
 const NOTABLE = 0.05;
 const SOURCES = 5;
 const read = (): Record<string, Weights> => JSON.parse(readFileSync(LIST, "utf8"));
@@ -28,7 +28,7 @@ export function weigh(files: Iterable<string>): Weights {
   return weights;
 }
 
-/** Lines added less lines removed since the list was stored. No answer without history. */
+/** Lines added less lines removed since the list was stored. Empty without git history. */
 function grownSources(): string[] {
   const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).trim();
   try {

@@ -10,11 +10,11 @@ export const manifestOf = (dist: string, language: string): string => join(dist,
 export const readManifest = (dist: string, language: string): Manifest =>
   JSON.parse(readFileSync(manifestOf(dist, language), "utf8"));
 
-/** The chunks of these sources and of what they import at once. */
+/** The chunks of these sources and of their static imports. */
 export const importedChunks = (manifest: Manifest, sources: readonly string[]): Chunk[] =>
   chunksFrom(manifest, sources, ({ imports = [] }) => imports);
 
-/** The chunks of these sources and of what they import at once or later, except for the `left` sources. */
+/** The chunks of these sources and of their static and dynamic imports, except for the `left` sources. */
 export const reachableChunks = (manifest: Manifest, sources: readonly string[], left: readonly string[]): Chunk[] =>
   chunksFrom(manifest, sources, ({ imports = [], dynamicImports = [] }) =>
     [...imports, ...dynamicImports].filter((source) => !left.includes(source)),

@@ -58,7 +58,7 @@ export function pruneStyles(styles: string, texts: readonly string[], language: 
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  // Not a layer: its place among the layers may be where it is first named.
+  // Empty layers stay: one may set the order of the layers.
   root.walkAtRules(/^(media|supports|container)$/, (block) => {
     if (block.nodes?.length === 0) block.remove();
   });

@@ -33,7 +33,7 @@ const syllables = (words: readonly string[]): Set<string> => {
   return new Set(words.flatMap((word) => [...segmenter.segment(word)].map(({ segment }) => segment)));
 };
 
-/** Those between letters and conjuncts too, which the font's rules pass through. */
+/** All glyphs of a text, also those that only occur between two substitution rules of the font. */
 function glyphsOf(font: Font, text: string): number[] {
   const buffer = new HarfbuzzBuffer();
   buffer.addText(text);

@@ -29,7 +29,7 @@ function runJourneys(engine: EngineName, address: string): string {
   const [command = "", ...args] = [...runWith, process.execPath, "--test", "--test-isolation=none", ...reporters];
   spawnSync(command, [...args, ...options, ...files], {
     stdio: "inherit",
-    // What goes wrong is thrown; the `webdriver` package need not log it as well.
+    // Errors are thrown; the `webdriver` package need not log them as well.
     env: { ...process.env, ENGINE: engine, ADDRESS: address, WDIO_LOG_LEVEL: "silent" },
   });
   const { passed, failed, cancelled } = JSON.parse(readFileSync(counts, "utf8"));

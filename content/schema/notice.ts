@@ -5,7 +5,7 @@ import { label, text } from "./text.ts";
 /** Width and side bearing of the text in the font at 230 px, for the dimension line below it. tools/notices.test.ts checks them. */
 const figure = z.strictObject({ text: text(5), width: z.int(), bearing: z.int() });
 
-/** A screen that stands for a page. `way` is the link it offers. */
+/** A message in place of a page. `way` is the link that it offers. */
 const notice = { figure, heading: text(40), text: text(180), way: link() };
 
 export const offline = z.strictObject(notice);

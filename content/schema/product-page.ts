@@ -40,7 +40,7 @@ export const productPage = z.strictObject({
     legend: message("model"),
     whole: label(),
     views: z.strictObject({ side: view, display: view, ring: view }),
-    /** The product in the round. */
+    /** The turntable. */
     turn: z.strictObject({
       button: label(),
       label: message("model"),

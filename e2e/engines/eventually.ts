@@ -10,7 +10,7 @@ export async function eventually<Value>(look: () => Promise<Value>, expected: Va
       const actual = await look();
       return assert.deepEqual(actual, expected, what && `${what}: ${JSON.stringify(actual)}`);
     } catch (error) {
-      // Looking fails too while one document makes way for the next.
+      // Queries also fail while one document replaces another.
       if (patience.aborted) throw error;
     }
     await wait(30);

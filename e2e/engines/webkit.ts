@@ -10,8 +10,8 @@ import { webkitPage } from "./webkit-page.ts";
 const driverPath = "/usr/bin/WebKitWebDriver";
 const [browserPath = ""] = globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser");
 
-// MiniBrowser needs a screen. On one this small the pointer, which starts in the middle, is over even a phone's window:
-// that gives it the focus, there being no window manager.
+// MiniBrowser needs a screen. Without a window manager the window under the pointer has the focus. On a screen this
+// small the pointer, which starts in the middle, is over even a phone's window.
 export const onVirtualScreen = ["xvfb-run", "--auto-servernum", "--server-args=-screen 0 600x600x24"];
 
 export const hasWebkit = [driverPath, browserPath, "/usr/bin/xvfb-run", "/usr/bin/xauth"].every(existsSync);
@@ -54,7 +54,7 @@ async function openTab(port: number): Promise<Tab> {
   const session = await WebDriver.newSession({
     hostname: "127.0.0.1",
     port,
-    // Now and then driver and browser do not find each other; the next try replaces them.
+    // Sometimes driver and browser do not connect; a retry starts both again.
     connectionRetryTimeout: 15_000,
     capabilities,
   });

@@ -12,7 +12,7 @@ import { overflowingButtons, overflows } from "../overflow.ts";
 import { openHydrated } from "../test.ts";
 import { expect, readPolicy, test } from "../test-server.ts";
 
-/** Its plural rules exist, its words are ours. */
+/** German has the plural rules of English. The words are English, made longer. */
 const CODE = "de";
 
 /** Values that are no words. */
@@ -32,7 +32,7 @@ function lengthen(data: unknown, key = ""): unknown {
   return Object.fromEntries(Object.entries(data).map(([name, each]) => [name, lengthen(each, name)]));
 }
 
-/** In English words again where the longer ones break a limit of the schema. */
+/** Falls back to the English text where the longer one exceeds a limit of the schema. */
 function withinLimits(files: Record<string, string>): Record<string, string> {
   const english = readSources();
   const source = (file: string) => english[file.replace(`${CODE}/`, "en/")] ?? "";

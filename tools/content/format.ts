@@ -10,11 +10,11 @@ const membersOf = (values: readonly unknown[], key: string) => values.map((value
 
 type Member = readonly [key: string, value: unknown, optional: boolean];
 
-/** Without optional members that say nothing. */
+/** Leaves out optional members that are empty. */
 const objectOf = (members: readonly Member[]) =>
   Object.fromEntries(members.filter(([, value, optional]) => value !== undefined && !(optional && isEmpty(value))));
 
-/** Keys in the order of the schema, or as they first appear in `alike`: the values in the same place of a list. */
+/** Sorts keys as in the schema; those of a record as they first appear in `alike`, the same member of all entries. */
 function inOrder(schema: z.core.$ZodType, value: unknown, alike: readonly unknown[]): unknown {
   const { shape } = shapeOf(schema);
   if (shape instanceof z.ZodArray && Array.isArray(value))
@@ -34,7 +34,7 @@ function inOrder(schema: z.core.$ZodType, value: unknown, alike: readonly unknow
 const unknownKeys = (shape: z.ZodObject, value: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !Object.hasOwn(shape.shape, key)));
 
-/** Spaces and joiners that nobody could see. */
+/** Spaces and joiners that an editor does not show. */
 const INVISIBLE = /[\u00a0\u00ad\u2007\u200b-\u200d\u202f\u2060]/g;
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 

@@ -3,7 +3,7 @@ import type { MessageSource } from "../../content/schema/text.ts";
 
 export type CompiledMessage = { call: (values: Record<string, string | number>) => string; code: string };
 
-/** The parameters that a message uses: it reads those of all its branches, whichever it takes. */
+/** The parameters that a message uses, in all of its branches: calling it reads them all. */
 function parametersOf(call: CompiledMessage["call"]): Set<string> {
   const read = new Set<string>();
   const get = (_: object, name: string | symbol) => {
@@ -14,7 +14,7 @@ function parametersOf(call: CompiledMessage["call"]): Set<string> {
   return read;
 }
 
-/** Throws with a reason that names what is wrong. `uses`: a sentence names all of its parameters, but only some figures. */
+/** Throws if a parameter is unknown, or is missing although the message has to use "all". */
 export function compileMessage(
   { source, names }: MessageSource,
   language: string,

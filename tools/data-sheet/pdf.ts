@@ -49,8 +49,8 @@ export type Pdf = { doc: PDFKit.PDFDocument; root: Structure; fonts: Fonts };
 export const fontName = (cut: Cut, script: Script = "latin"): string => `${script} ${cut}`;
 
 /**
- * Says the characters of text whose glyphs stand in another order, for readers and for copying. Inside the text object,
- * since poppler places the characters where the mark ends.
+ * Stores the characters of text whose glyphs are in another order, for screen readers and for copying. Inside the text
+ * object, since poppler places the characters where the mark ends.
  */
 function withCharacters(doc: PDFKit.PDFDocument, characters: string, draw: () => void) {
   const utf16 = Buffer.from(`\ufeff${characters}`, "utf16le").swap16().toString("hex");

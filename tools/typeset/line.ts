@@ -47,7 +47,7 @@ function place(pieces: readonly Piece[], { cut, size, tracking = 0 }: Style, fon
   let width = 0;
   const runs = pieces.map(({ script, text }) => {
     const font = fonts[script][cut];
-    // Between letters of Devanagari it would break the line above them.
+    // Tracking would break the line above Devanagari letters.
     const run = { script, text, cut, font, size, tracking: script === "latin" ? tracking * size : 0, x: width };
     const { advanceWidth, glyphs } = font.layout(text);
     width += (advanceWidth / font.unitsPerEm) * size + run.tracking * glyphs.length;
