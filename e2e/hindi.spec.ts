@@ -64,7 +64,7 @@ test("unknown paths and products below /hi have their not-found pages in Hindi",
   expect(noise.splice(0).join("\n")).toContain("404 Error: User attempted to access non-existent route: /hi/nowhere");
 });
 
-test("the switch leads to the same page and back, with the visitor's choices", async ({ page }) => {
+test("language switch leads to the same page and back, with the visitor's choices", async ({ page }) => {
   await openHydrated(page, "/products?type=hybrid#compare");
   await page.getByRole("banner").getByRole("link", { name: hindi.name }).click();
   await expect(page).toHaveURL("/hi/products?type=hybrid#compare");
@@ -72,7 +72,7 @@ test("the switch leads to the same page and back, with the visitor's choices", a
   await expect(page).toHaveURL("/products?type=hybrid#compare");
 });
 
-test("the mobile menu has the switch too, and a plan survives it", async ({ page }) => {
+test("language switch in the mobile menu keeps the plan", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, "/?city=jaipur");
   await page.locator("#find-your-flare").getByRole("checkbox").first().check({ force: true });
@@ -85,7 +85,7 @@ test("the mobile menu has the switch too, and a plan survives it", async ({ page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the switch is a link to the same page", async ({ page }) => {
+  test("language switch is a link to the same page", async ({ page }) => {
     await page.goto("/products/flare-62kw");
     await page.getByRole("banner").getByRole("link", { name: hindi.name }).click();
     await expect(page).toHaveURL("/hi/products/flare-62kw");
@@ -97,7 +97,7 @@ test.describe("for a browser that asks for Hindi first", () => {
   test.use({ locale: "hi-IN" });
   const offer = hindi.offer?.text ?? "";
 
-  test("a line offers Hindi until it is declined, and does not redirect", async ({ page }) => {
+  test("language offer is shown until it is declined, and does not redirect", async ({ page }) => {
     await open(page, "/products");
     const line = page.getByRole("complementary", { name: offer });
     await expect(line).toBeVisible();
@@ -108,7 +108,7 @@ test.describe("for a browser that asks for Hindi first", () => {
     await expect(line).toBeHidden();
   });
 
-  test("the line leads to the page in Hindi, where none is shown", async ({ page }) => {
+  test("language offer leads to the page in Hindi, which shows none", async ({ page }) => {
     await open(page, "/products");
     await page.getByRole("complementary", { name: offer }).getByRole("link").click();
     await expect(page).toHaveURL("/hi/products");
@@ -117,7 +117,7 @@ test.describe("for a browser that asks for Hindi first", () => {
   });
 });
 
-test("a browser in English is offered nothing", async ({ page }) => {
+test("language offer is not shown to a browser in English", async ({ page }) => {
   await openHydrated(page, "/products");
   await expect(page.getByText(hindi.offer?.text ?? "")).toBeHidden();
 });

@@ -198,7 +198,7 @@ test.describe("on a phone", () => {
       return top < innerHeight && bottom > 0;
     });
 
-  test("the answer is at the bottom of the screen while the planner is on it, and follows each tap", async ({
+  test("answer strip is at the bottom of the screen while the planner is on it, and follows each tap", async ({
     page,
   }) => {
     await openPlanner(page);
@@ -219,7 +219,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("what has the focus is not under the strip", async ({ page }) => {
+  test("answer strip does not cover the focused control", async ({ page }) => {
     await openPlanner(page);
     await page.getByRole("button", { name: words.list.heading }).tap();
     await count(page, fan).focus();

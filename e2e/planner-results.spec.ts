@@ -49,7 +49,7 @@ test("savings use Indian digit grouping, are near nil under 200 units, and show 
   await expect(figure(page, saving.name)).toContainText(saving.nearNil);
 });
 
-test("the saving is the cautious one until net metering is known, and its assumption goes into link and message", async ({
+test("saving is the lower one until net metering is known, and link and message contain the choice", async ({
   page,
 }) => {
   const { saving, netMetering } = plannerSavings;

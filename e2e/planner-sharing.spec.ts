@@ -150,7 +150,7 @@ test("result is saved as a picture, and shared with it where the browser takes f
   await expect(planner(page).getByText(calculator.whatsapp)).toHaveCount(0);
 });
 
-test("address keeps its parameters if the time to write it comes before the planner has read it", async ({ page }) => {
+test("address keeps its parameters if it is due to be written before the planner has read it", async ({ page }) => {
   await page.addInitScript(() => {
     const written: string[] = [];
     Object.assign(window, { written });

@@ -4,7 +4,7 @@ import { costOf, inputHash, type Picture, scriptsOf } from "./picture-recipe.ts"
 
 const pictures: Record<string, Picture> = JSON.parse(readFileSync("art/scenes.json", "utf8"));
 
-test("a scene is made of its script and all that this imports", () => {
+test("scriptsOf lists the script of a scene and everything that it imports", () => {
   const scripts = scriptsOf("art", "macro");
   expect(scripts).toContain("scenes/macro.py");
   expect(scripts).toContain("fittings.py");
@@ -12,18 +12,18 @@ test("a scene is made of its script and all that this imports", () => {
   expect(scriptsOf("art", "noon")).toEqual(expect.arrayContaining(["kit/trees.py", "kit/solar.py", "inverter.py"]));
 });
 
-test("input hash of a picture follows its entry, but not where its subject is", () => {
+test("input hash of a picture depends on its entry, but not on its subject", () => {
   const picture = pictures["packshot-62"] as Picture;
   const hash = inputHash("art", picture);
   expect(inputHash("art", { ...picture, subject: [0, 0, 1, 1], calm: [] })).toBe(hash);
   expect(inputHash("art", { ...picture, samples: picture.samples + 1 })).not.toBe(hash);
 });
 
-test("cheap pictures come first", () => {
+test("costOf is lower for smaller and simpler pictures", () => {
   expect(costOf(pictures["packshot-42-dark"] as Picture)).toBeLessThan(costOf(pictures.golden as Picture));
 });
 
-test("boxes lie within the picture", () => {
+test("boxes in scenes.json lie within the picture", () => {
   for (const [name, { subject, calm = [] }] of Object.entries(pictures)) {
     for (const [left = 0, top = 0, right = 0, bottom = 0] of [...(subject ? [subject] : []), ...calm]) {
       expect(left >= 0 && top >= 0 && right <= 1 && bottom <= 1, name).toBe(true);

@@ -23,11 +23,11 @@ test.each([
   expect(pruneStyles(styles, [text], "en")).toBe("");
 });
 
-test("a list of selectors keeps those that can match", () => {
+test("pruneStyles keeps the selectors of a list that can match", () => {
   expect(pruneStyles(".card,.wide,p{a:b}", ['<p class="wide">'], "en")).toBe(".wide,p{a:b}");
 });
 
-test("rules for another language go, and with them the fonts that only they name", () => {
+test("pruneStyles removes rules for other languages, and the fonts that only they use", () => {
   const faces = ["A", "B"].map((name) => `@font-face{font-family:"${name}";src:url(${name})}`);
   const [english, hindi] = ['html{font-family:"A"}', 'html:lang(hi){--font-sans:"B"}'];
   const styles = [...faces, english, hindi].join("");

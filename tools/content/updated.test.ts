@@ -21,11 +21,11 @@ function site() {
   return { folder, write, git };
 }
 
-test("content without history is of today", () => {
+test("contentUpdated is today for content without history", () => {
   expect(contentUpdated(["content"], site().folder)).toBe(today());
 });
 
-test("committed content is of the day of its last commit in India, whatever else changes", () => {
+test("contentUpdated is the day of the last commit in India, whatever else changes", () => {
   const { folder, write, git } = site();
   git("init", "--quiet");
   git("add", ".");
@@ -35,7 +35,7 @@ test("committed content is of the day of its last commit in India, whatever else
   expect(contentUpdated(["content"], folder)).toBe("2026-02-01");
 });
 
-test("content with changes that are not committed is of today", () => {
+test("contentUpdated is today for content with uncommitted changes", () => {
   const { folder, write, git } = site();
   git("init", "--quiet");
   git("add", ".");
@@ -44,7 +44,7 @@ test("content with changes that are not committed is of today", () => {
   expect(contentUpdated(["content"], folder)).toBe(today());
 });
 
-test("changes of other files do not count", () => {
+test("contentUpdated ignores changes of other files", () => {
   const { folder, write, git } = site();
   git("init", "--quiet");
   git("add", ".");

@@ -56,7 +56,7 @@ test("no hour exceeds the power of the inverter", () => {
   expect(dayOf({ solar: flat(9), load: flat(0), inverter: 4.2, battery: 0 }).totals.exported).toBeCloseTo(4.2 * 24, 9);
 });
 
-test("for any sun and load all energy is accounted for, and the battery stays in bounds and ends as it began", () => {
+test("for any sun and load, energy is conserved and the battery stays in bounds and ends as it began", () => {
   const series = fc.array(fc.double({ min: 0, max: 50, noNaN: true }), { minLength: 24, maxLength: 24 });
   fc.assert(
     fc.property(series, series, fc.double({ min: 0, max: 60, noNaN: true }), (solar, wanted, battery) => {

@@ -69,7 +69,7 @@ test("central subsidy is at most ₹78,000, and nothing for a business", () => {
   expect(centralSubsidy("business", 5, market.subsidy)).toBe(0);
 });
 
-test("carbon counts the units that count as saved", () => {
+test("CO2 is counted for the units that are counted as saved", () => {
   expect(ask().co2).toBeCloseTo(13.2 * 365 * 0.71);
   expect(ask({ netMetering: "no" }).co2).toBeCloseTo(5 * 365 * 0.71);
   expect(ask({ co2: 0.5 }).co2).toBeCloseTo(13.2 * 365 * 0.5);

@@ -78,7 +78,7 @@ test("distribute spreads strings over the two trackers", () => {
   ]);
 });
 
-test("limits are those of the product", () => {
+test("checkString uses the limits of the product", () => {
   const own = { ...figures, trackingRange: { min: 90, max: 560 }, inputCurrent: 16, trackers: 3 };
   expect(check(plan(panel({ imp: 13.1 })), own)).toMatchObject({
     fits: false,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hours } from "#facts/hours.ts";
 import { hoursInWords, statusInWords } from "./hours-in-words.ts";
 
-test("the specified business hours are listed", () => {
+test("hoursInWords lists the specified business hours", () => {
   expect(hoursInWords(hours)).toEqual([
     { days: "Monday to Friday", times: "9:00 AM - 6:00 PM" },
     { days: "Saturday", times: "10:00 AM - 4:00 PM" },
@@ -10,7 +10,7 @@ test("the specified business hours are listed", () => {
   ]);
 });
 
-test("every status names its time and day", () => {
+test("statusInWords names the time and day of every status", () => {
   expect(statusInWords({ is: "open", until: 1080 })).toContain("6:00 PM");
   expect(statusInWords({ is: "opens-today", at: 540 })).toContain("9:00 AM");
   expect(statusInWords({ is: "opens-tomorrow", at: 600 })).toContain("10:00 AM");

@@ -58,7 +58,7 @@ test("overridesInWords names each override with our default in brackets", () => 
   ]);
 });
 
-test("a changed habit names only what has changed", () => {
+test("overridesInWords names only the changed values of an appliance", () => {
   const habit = (changed: string) =>
     words.habit({ changed, name: "N", watts: "W1", ourWatts: "W2", time: "T1", ourTime: "T2" });
   expect(habit("watts")).toMatch(/^N.*W1.*W2/);

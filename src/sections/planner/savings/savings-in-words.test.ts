@@ -43,7 +43,7 @@ test("savingsInShort names no sum if next to nothing is saved", () => {
   expect(inShort({ fan: 2 })).not.toContain("₹");
 });
 
-test("the cautious saving comes first, with the other beside it only if net metering is not known", () => {
+test("savings name the lower figure first, and the other only if net metering is not known", () => {
   const inShort = (netMetering: NetMetering) => {
     const { savings } = yearOf({ ac15: 2 }, { netMetering });
     const given = [rupees(savings.withoutNetMetering), rupees(savings.withNetMetering)] as const;
