@@ -33,7 +33,7 @@ function connectSources(enquiryUrl = ""): string {
   return origin === new URL(company.address).origin ? "'self'" : `'self' ${origin}`;
 }
 
-export type BuildFacts = {
+type BuildFacts = {
   /** The CSP hashes of the inline styles. */
   styles: string;
   /** Where enquiries are posted, if anywhere. */

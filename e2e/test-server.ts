@@ -55,7 +55,7 @@ async function startSite() {
   };
 }
 
-export type Site = Awaited<ReturnType<typeof startSite>>;
+type Site = Awaited<ReturnType<typeof startSite>>;
 
 export const test = base.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern

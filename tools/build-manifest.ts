@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] };
-export type Manifest = Record<string, Chunk>;
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] };
+type Manifest = Record<string, Chunk>;
 
 export const manifestOf = (dist: string, language: string): string => join(dist, `manifest.${language}.json`);
 

@@ -3,7 +3,7 @@ import type { SpecRowId } from "../../content/schema/specification.ts";
 import type { Product } from "../model/product.ts";
 import { figureWords } from "./figure-words.ts";
 
-export type SpecRow = { id: SpecRowId; label: string; value: string };
+type SpecRow = { id: SpecRowId; label: string; value: string };
 
 /** For the page, the comparison, the data sheet and structured data. */
 export function specRows({ capacity, figures }: Pick<Product, "capacity" | "figures">): SpecRow[] {

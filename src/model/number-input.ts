@@ -9,7 +9,7 @@ export type Limits = {
 };
 
 /** "leftOut": not a number, and there is no usual value to count with instead. */
-export type NumberProblem = "notANumber" | "leftOut" | "tooSmall" | "tooLarge" | "notWhole";
+type NumberProblem = "notANumber" | "leftOut" | "tooSmall" | "tooLarge" | "notWhole";
 /** `value` is usable even if there is a `problem` with the text. */
 export type NumberReading = { value: number; problem?: NumberProblem };
 

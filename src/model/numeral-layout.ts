@@ -2,7 +2,7 @@
 import { kilowatts, numeral, type Product } from "./product.ts";
 
 type Sized = Pick<Product, "model">;
-export type PlacedNumeral<P> = { product: P; x: number; row: number; size: number; width: number; slot: number };
+type PlacedNumeral<P> = { product: P; x: number; row: number; size: number; width: number; slot: number };
 
 export const ROW_WIDTH = 1280;
 /** Width of the widest numeral on a card, in percent of the card. */

@@ -3,7 +3,6 @@ export type { Product } from "../../content/schema/product.ts";
 import type { Product } from "../../content/schema/product.ts";
 
 export type ProductType = Product["type"];
-export type ProductView = NonNullable<Product["views"]>[number];
 
 /** The number printed large on cards: "4.2" of "FLARE 4.2KW". */
 export function numeral({ model }: Pick<Product, "model">): string {

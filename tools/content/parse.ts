@@ -29,7 +29,7 @@ export const schemaOf = (file: string): z.ZodType | undefined => {
 };
 
 /** The file's content, or what is wrong with it. */
-export function parseFile(file: string, source: string): { data?: unknown; problems: Problem[] } {
+function parseFile(file: string, source: string): { data?: unknown; problems: Problem[] } {
   const schema = schemaOf(file);
   if (!schema) return { problems: [{ file, key: [], reason: "has no schema in content/schema" }] };
   const document = parseDocument(source);

@@ -29,7 +29,7 @@ export const sameCounts = (a: Counts, b: Counts): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, count]) => b[id] === count);
 
 /** Why a count is not what was typed. */
-export type CountProblem = "notANumber" | "tooSmall" | "tooLarge" | "notWhole";
+type CountProblem = "notANumber" | "tooSmall" | "tooLarge" | "notWhole";
 export type CountReading = { count: number; problem?: CountProblem };
 
 /** NaN keeps the count. */

@@ -27,7 +27,7 @@ export const limits = {
 const DAYS_A_MONTH = DAYS_A_YEAR / 12;
 
 /** The values of the fields before anything is typed. */
-export type PlannerDefaults = Record<TypedName, number>;
+type PlannerDefaults = Record<TypedName, number>;
 
 export type Outcome = {
   /** All appliances, with overridden watts. */

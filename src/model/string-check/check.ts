@@ -14,7 +14,7 @@ export type StringPlan = {
   hottest: number;
 };
 
-export type Tracker = { strings: number; amps: number };
+type Tracker = { strings: number; amps: number };
 
 type Verdict =
   | { fits: true }
