@@ -35,7 +35,8 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, "$1"],
 ];
 
-const isDevanagari = (word: string) => /\p{Script=Devanagari}/u.test(word);
+/** Whether any of the text is. */
+export const isDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
 /** A rough pronunciation, the same for folded words that sound alike. */
 function soundOf(word: string): string {

@@ -1,5 +1,5 @@
 import { product as words } from "#content/product.ts";
-import { isDevanagari } from "../typeset/line.ts";
+import { isDevanagari } from "../../src/model/devanagari.ts";
 import { columnAt, columns, group, type Pdf, rule, tag, write } from "./pdf.ts";
 
 /** Two lines of Devanagari need more. */

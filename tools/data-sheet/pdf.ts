@@ -1,14 +1,8 @@
 /** Page grid, and functions that draw text, lines and the tagged structure. */
 import type { Font } from "fontkit";
+import { isDevanagari } from "../../src/model/devanagari.ts";
 import type { Cut, Fonts, Script } from "../typeset/fonts.ts";
-import {
-  isDevanagari,
-  leadingOf,
-  type Run,
-  setBalancedLines,
-  setLine,
-  type Style as TextStyle,
-} from "../typeset/line.ts";
+import { leadingOf, type Run, setBalancedLines, setLine, type Style as TextStyle } from "../typeset/line.ts";
 import { colour } from "./colours.ts";
 
 /** Missing in @types/pdfkit. */

@@ -1,5 +1,6 @@
 /** Sets text in lines. A line has runs, each in the font of its script. */
 import type { Font } from "fontkit";
+import { isDevanagari } from "../../src/model/devanagari.ts";
 import { sortCharacters } from "../font-files.ts";
 import type { Cut, Fonts, Script } from "./fonts.ts";
 
@@ -12,8 +13,6 @@ export type Line = { runs: Run[]; width: number };
 
 /** The marks above and below the letters need more. */
 const DEVANAGARI_LEADING = 0.15;
-
-export const isDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
 /** After a space, and after a hyphen between letters. */
 const BREAK = /(?<= )|(?<=[\p{L}\p{M}]-)(?=\p{L})/u;
