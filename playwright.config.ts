@@ -13,8 +13,8 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/e2e.json" }]],
-  // `npm test` runs the site's own tests, `npm run test:more` those that are slow or need other programs,
-  // `npm run test:editor` those of the content editor.
+  // `npm test` runs the site's own tests, `npm run test:more` those that are slow or need other programs, and those of
+  // the content editor.
   projects: [
     { name: "site", testIgnore: "{more,editor}/**" },
     { name: "more", testMatch: "more/**/*.spec.ts" },

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions } from "vite";
@@ -34,7 +35,11 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 3000 },
+  server: {
+    port: 3000,
+    // No part of a page, and thousands of files.
+    watch: { ignored: [`${resolve("art")}/**`, `${resolve("dist")}/**`, `${resolve(".cache")}/!(content|fonts)/**`] },
+  },
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "deploy/**/*.test.ts"],
     // Only to end a test that hangs, as in playwright.config.ts: the default of five seconds fails on a busy machine.

@@ -6,15 +6,18 @@ import { baseOf, type Language, languages } from "./content/languages.ts";
 const moduleBase = (language: Language) => `/@${language}/`;
 
 /** A Vite server resolves #content/… to one language, so each other language has its own within the first. */
-async function startOther(language: Language, { config, httpServer }: ViteDevServer): Promise<ViteDevServer> {
+async function startOther(language: Language, { config, httpServer, watcher }: ViteDevServer): Promise<ViteDevServer> {
   // Read by vite.config.ts.
   process.env.SITE_LANGUAGE = language;
   const server = await createServer({
     base: moduleBase(language),
     cacheDir: `${config.cacheDir}-${language}`,
-    server: { middlewareMode: true, ws: httpServer ? { server: httpServer } : false },
+    server: { middlewareMode: true, ws: httpServer ? { server: httpServer } : false, watch: null },
   });
   delete process.env.SITE_LANGUAGE;
+  // One server watches the files for all.
+  for (const event of ["add", "change", "unlink"] as const)
+    watcher.on(event, (file) => server.watcher.emit(event, file));
   httpServer?.once("close", () => server.close());
   return server;
 }

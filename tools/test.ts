@@ -11,7 +11,11 @@ type UnitReport = { numPassedTests: number; numPendingTests: number };
 const [project = "site"] = process.argv.slice(2);
 const SLOWEST = 10;
 
-const browserTests: Step = ["Browser tests", `playwright test --project=${project}`];
+const projects = project === "more" ? ["more", "editor"] : [project];
+const browserTests: Step = [
+  "Browser tests",
+  `playwright test ${projects.map((each) => `--project=${each}`).join(" ")}`,
+];
 const steps: Record<string, Step[]> = {
   site: [
     ["Browser", "node tools/install-browser.ts"],

@@ -113,15 +113,19 @@ test("the server refuses what the build would refuse, whoever asks", async ({ re
   expect(changedFiles()).toEqual([]);
 });
 
-test("the page beside the form shows a sentence while it is typed, before it is saved", async ({ page }) => {
-  await page.goto(`${site.address}/edit`);
-  await page.evaluate(() => window.frames[0]?.location.assign("/keystatic/singleton/en-contact"));
-  const lead = page.frameLocator("[name=form]").getByRole("textbox", { name: "Lead", exact: true });
-  await lead.fill("Up to {largest} kW.");
-  const largest = Math.max(...products.map(kilowatts));
-  await expect(page.frameLocator("[name=page]").getByText(`Up to ${largest} kW.`)).toBeVisible();
-  expect(changedFiles()).toEqual([]);
-});
+for (const language of languages)
+  test(`the page in ${readable(language)} shows a sentence while it is typed, before it is saved`, async ({ page }) => {
+    await page.goto(`${site.address}/edit`);
+    const form = `/keystatic/singleton/${language}-contact`;
+    await page.evaluate((address) => window.frames[0]?.location.assign(address), form);
+    const frame = page.frameLocator("[name=form]");
+    await expect(frame.getByRole("heading", { name: `Contact (${readable(language)})` })).toBeVisible();
+    await frame.getByRole("textbox", { name: "Lead", exact: true }).fill(`Up to {largest} kW (${language}).`);
+    const largest = Math.max(...products.map(kilowatts));
+    await expect(page.frameLocator("[name=page]").getByText(`Up to ${largest} kW (${language}).`)).toBeVisible();
+    expect(new URL(page.frame("page")?.url() ?? "").pathname).toBe(baseOf(language) || "/");
+    expect(changedFiles()).toEqual([]);
+  });
 
 test("every form has a page beside it that exists, in the form's language", async ({ request }) => {
   const pages = new Set(entries.map(({ page }) => page));

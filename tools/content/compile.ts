@@ -1,6 +1,6 @@
 /** Checks content/ and compiles it to the modules that #content/ and #facts/ stand for (see package.json). */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, resolve as resolvePath } from "node:path";
 import type { LanguageModule } from "../../content/schema/index.ts";
 import { frameProducts } from "../../src/model/range.ts";
 import { moduleOf } from "./emit.ts";
@@ -72,13 +72,16 @@ export function compileContent(sources: Sources): Compiled {
 export const inOneLine = ({ file, key, reason }: Problem): string =>
   `content/${file}: ${key.length > 0 ? `${key.join(".")}: ` : ""}${reason}`;
 
-/** Leaves files alone that would not change, so that a dev server reloads only what did. */
-export function writeModules(modules: Compiled["modules"], folder = ".cache/content"): void {
-  for (const [file, code] of Object.entries(modules)) {
-    const target = join(folder, file);
+/** Leaves files alone that would not change, so that a dev server reloads only what did. Returns those that did. */
+export function writeModules(modules: Compiled["modules"], folder = ".cache/content"): string[] {
+  const changed = Object.entries(modules)
+    .map(([file, code]) => ({ target: resolvePath(folder, file), code }))
+    .filter(({ target, code }) => !isWritten(target, code));
+  for (const { target, code } of changed) {
     mkdirSync(dirname(target), { recursive: true });
-    if (!isWritten(target, code)) writeFileSync(target, code);
+    writeFileSync(target, code);
   }
+  return changed.map(({ target }) => target);
 }
 
 function isWritten(file: string, text: string): boolean {

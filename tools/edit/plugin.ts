@@ -53,11 +53,13 @@ async function answerSources(_: IncomingMessage, response: ServerResponse) {
 }
 
 /** Compiles what is typed, if it is right, and says what is not. */
-async function answerPreview(request: IncomingMessage, response: ServerResponse) {
+const previewAnswer = (server: ViteDevServer) => async (request: IncomingMessage, response: ServerResponse) => {
   const { modules, problems } = tryOut(readSources(FOLDER), JSON.parse(await text(request)));
-  if (problems.length === 0) writeModules(modules);
+  const changed = problems.length === 0 ? writeModules(modules) : [];
+  // Said at once: for a while after its start, the server notices no changes.
+  for (const file of changed) server.watcher.emit("change", file);
   response.setHeader("Content-Type", "application/json").end(JSON.stringify(problems));
-}
+};
 
 const pageAnswer = (server: ViteDevServer, file: string) => async (_: IncomingMessage, response: ServerResponse) => {
   const html = await server.transformIndexHtml("/edit", readFileSync(`tools/edit/${file}`, "utf8"));
@@ -91,7 +93,7 @@ export const editor = (): Plugin => ({
       });
     use("/api/keystatic", answerApi);
     use("/edit/sources", answerSources);
-    use("/edit/preview", answerPreview);
+    use("/edit/preview", previewAnswer(server));
     use("/edit", pageAnswer(server, "edit.html"));
     use("/keystatic", pageAnswer(server, "form.html"));
   },
