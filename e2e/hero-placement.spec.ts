@@ -84,8 +84,8 @@ const overlap = (a: Box, b: Box) =>
 
 function problems({ slides, controls, tall, hero, header }: Measured): string[] {
   return slides.flatMap((slide, i) => {
-    const { picture, tallPicture } = words.slides[i] as (typeof words.slides)[number];
-    const name = tall ? tallPicture : picture;
+    const { picture } = words.slides[i] as (typeof words.slides)[number];
+    const name = tall ? (`${picture}-tall` as const) : picture;
     const subject = { name: "subject", ...subjectOf(name, slide) };
     const boxes: NamedBox[] = [subject, { name: "header", ...header }, ...slide.words, ...controls];
     const clashes = boxes.flatMap((a, at) => boxes.slice(at + 1).flatMap((b) => (overlap(a, b) ? [[a, b]] : [])));

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { frame } from "#content/frame.ts";
+import { hero } from "#content/hero.ts";
 import { notices } from "#content/notices.ts";
 import { offline } from "#content/offline.ts";
 import { site } from "#content/site.ts";
@@ -59,7 +60,7 @@ test("service worker caches a page reached by a link, even if its pictures fail 
   site,
   noise,
 }) => {
-  site.dropRequests(/^\/pictures\/(sunrise|noon|golden|night)/);
+  site.dropRequests(new RegExp(`^/pictures/(${hero.slides.map(({ picture }) => picture).join("|")})-`));
   await open(page, "/products");
   await waitUntilCached(page, "/products");
   expect(await cachedPaths(page)).not.toContain("/");

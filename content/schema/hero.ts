@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { listOf } from "./link.ts";
-import { picture } from "./product.ts";
-import { label, message, text } from "./text.ts";
+import { scene } from "./product.ts";
+import { id, label, message, text } from "./text.ts";
+
+/** So that the dots on the dial can be told apart by a finger. */
+const MAX_SLIDES = 6;
 
 const slide = z.strictObject({
-  id: z.enum(["sunrise", "noon", "golden", "night"]),
+  id: id().describe("A name of your choice, unlike the others: small letters, digits and hyphens."),
   time: label().describe("The time of day, at the dial."),
   headline: text(40),
   lead: text(120),
-  picture: picture(),
-  tallPicture: picture().describe("For narrow screens."),
+  picture: scene(),
   alt: text(160),
 });
 
@@ -22,5 +24,5 @@ export const hero = z.strictObject({
   place: message("time", "number", "count"),
   pause: label(),
   play: label(),
-  slides: listOf(slide),
+  slides: listOf(slide, { min: 2, max: MAX_SLIDES }),
 });

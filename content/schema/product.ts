@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type PictureName, pictures } from "../../src/pictures/manifest.gen.ts";
+import { type Scene, scenes } from "../../src/pictures/scenes.ts";
 import { type Specification, specification } from "./specification.ts";
 import { byLanguage, id, text } from "./text.ts";
 
@@ -7,6 +8,11 @@ export const picture = () =>
   z
     .custom<PictureName>((name) => typeof name === "string" && name in pictures, "is no picture of art/sources")
     .meta({ picture: true });
+
+export const scene = () =>
+  z
+    .custom<Scene>((name) => scenes.some((each) => each === name), `must be one of ${scenes.join(", ")}`)
+    .meta({ picture: true, description: `Pictures with an edition for phones: ${scenes.join(", ")}.` });
 
 /** One file in content/products. It has its description in every language, so that a product is one file. */
 export const product = z

@@ -11,7 +11,7 @@ export const solutions = z.strictObject({
 });
 
 const solution = z.strictObject({
-  id: id(),
+  id: id().describe("A name of your choice, unlike the others: small letters, digits and hyphens."),
   heading: text(60),
   text: text(160),
   picture: picture(),

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect as baseExpect, type Page, test } from "@playwright/test";
+import { hero } from "#content/hero.ts";
 import { products } from "#content/products.ts";
 import { appliances } from "#facts/appliances.ts";
 import { market } from "#facts/market.ts";
@@ -38,6 +39,16 @@ const productFile = [
   "picture: packshot-102",
   "",
 ].join("\n");
+
+const SLIDE = hero.slides.length + 1;
+const slide = {
+  id: "monsoon",
+  time: "Monsoon",
+  headline: "Rain on the roof",
+  lead: "Panels make less under clouds, and rain washes them.",
+  picture: "golden",
+  alt: "A FLARE inverter on a wall",
+};
 
 /** The development server transforms and compiles while it is asked. */
 const expect = baseExpect.configure({ timeout: 60_000 });
@@ -157,6 +168,36 @@ async function addToList(page: Page, list: string, text: string) {
   await expect(add).toBeFocused();
 }
 
+test("a new slide is an entry of one file, and its id must be new", async ({ page }) => {
+  await openForm(page, "singleton/en-hero");
+  const list = page.getByRole("grid", { name: "Slides" });
+  await page.getByRole("group", { name: "Slides" }).getByRole("button", { name: "Add" }).click();
+  const dialog = page.getByRole("dialog");
+  const inDialog = (name: string) => dialog.getByRole("textbox", { name, exact: true });
+  for (const key of ["time", "headline", "lead", "alt"] as const) await inDialog(readable(key)).fill(slide[key]);
+  await inDialog("Id").fill("Monsoon rain");
+  await expect(dialog.getByText("Id: must be small letters, digits and hyphens.")).toBeVisible();
+  await inDialog("Id").fill(hero.slides[0]?.id ?? "");
+  const picture = dialog.getByRole("combobox", { name: "Picture" });
+  await picture.fill("packshot");
+  await expect(page.getByRole("option")).toHaveCount(0);
+  await picture.fill(slide.picture);
+  await page.getByRole("option", { name: slide.picture, exact: true }).click();
+  await dialog.getByRole("button", { name: "Add" }).click();
+  await expect(page.getByText(`Slides, entry ${SLIDE}, Id: another entry has this id.`)).toBeVisible();
+  await save(page);
+  expect(changedFiles()).toEqual(["content/en/contact.yaml"]);
+
+  await list.getByRole("row").last().click();
+  await inDialog("Id").fill(slide.id);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(list.getByRole("row", { name: slide.id })).toBeVisible();
+  await save(page);
+  const lines = Object.entries(slide).map(([key, value]) => `${key === "id" ? "  - " : "    "}${key}: ${value}\n`);
+  await expect.poll(() => site.read("content/en/hero.yaml")).toContain(lines.join(""));
+  expect(changedFiles()).toEqual(["content/en/contact.yaml", "content/en/hero.yaml"]);
+});
+
 test("a new product is one file", async ({ page }) => {
   await openForm(page, "collection/products/create");
   await box(page, "Model").fill(MODEL);
@@ -171,7 +212,11 @@ test("a new product is one file", async ({ page }) => {
   await save(page, "Create");
   await expect(page).toHaveURL(/item\/flare-125kw$/);
   expect(site.read("content/products/flare-125kw.yaml")).toBe(productFile);
-  expect(changedFiles()).toEqual(["content/en/contact.yaml", "content/products/flare-125kw.yaml"]);
+  expect(changedFiles()).toEqual([
+    "content/en/contact.yaml",
+    "content/en/hero.yaml",
+    "content/products/flare-125kw.yaml",
+  ]);
 });
 
 /** Air conditioners that need more than the largest product so far. */
@@ -184,7 +229,7 @@ function tooManyForTheOldRange(): number {
   return count;
 }
 
-test("both are on every page that shows them, once built", async ({ page }) => {
+test("all are on every page that shows them, once built", async ({ page }) => {
   test.setTimeout(600_000);
   site.build();
   const policy = JSON.parse(site.read("deploy/out/policy.json"));
@@ -197,6 +242,17 @@ test("both are on every page that shows them, once built", async ({ page }) => {
   await expect(answer(page, MODEL)).toBeVisible();
   await page.getByRole("button", { name: "PRODUCT" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: MODEL })).toBeVisible();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  const dot = page.getByRole("button", { name: hero.goTo({ number: SLIDE }) });
+  await dot.click();
+  const shown = page.locator(".slide[data-current]");
+  await expect(shown.getByText(slide.headline)).toBeVisible();
+  await expect(shown.getByRole("img", { name: slide.alt })).toHaveJSProperty("complete", true);
+  const places = await page.locator(".day-dot").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+  expect(places).toHaveLength(SLIDE);
+  for (const [i, x] of places.slice(1).entries()) expect(x - (places[i] ?? 0)).toBeGreaterThanOrEqual(24);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await open("/products?compare=flare-42kw,flare-125kw");
   await expect(page.getByRole("article").getByRole("heading", { name: MODEL })).toBeVisible();

@@ -88,6 +88,29 @@ describe("a product", () => {
   });
 });
 
+describe("a slide", () => {
+  const file = "en/hero.yaml";
+  const slide = (id: string, picture = "golden") =>
+    `  - id: ${id}\n    time: Rain\n    headline: Rain\n    lead: Rain\n    picture: ${picture}\n    alt: Rain\n`;
+
+  test("can be added under a new id, with any picture that has an edition for phones", () => {
+    expect(problemsWith(file, (yaml) => yaml + slide("monsoon-rain"))).toEqual([]);
+    expect(problemsWith(file, (yaml) => yaml + slide("monsoon", "packshot-62"))[0]).toMatch(
+      /^content\/en\/hero\.yaml: slides\.\d+\.picture: must be one of golden, /,
+    );
+  });
+
+  test("is refused if another one has its id, and if there are too many for the dial", () => {
+    expect(problemsWith(file, (yaml) => yaml + slide("rain") + slide("rain"))[0]).toMatch(
+      /^content\/en\/hero\.yaml: slides\.\d+\.id: another entry has this id$/,
+    );
+    const many = ["a", "b", "c", "d", "e", "f"].map((id) => slide(id)).join("");
+    expect(problemsWith(file, (yaml) => yaml + many)).toEqual([
+      "content/en/hero.yaml: slides: has too many entries (at most 6)",
+    ]);
+  });
+});
+
 test("a reference to a product that does not exist is refused", () => {
   const { "products/flare-62kw.yaml": _, ...rest } = sources;
   expect(compileContent(rest).problems.map(inOneLine)).toContain(

@@ -7,7 +7,7 @@ import { readSources } from "./sources.ts";
 type Text = { key: string; text: string };
 
 /** Values that are no words: ids, pictures, addresses, and what visitors may type. */
-const NO_WORDS = /^(id|picture\w*|tallPicture|to|keywords|product|kind|language|icon|ground|row|night|type)$/;
+const NO_WORDS = /^(id|picture\w*|to|keywords|product|kind|language|icon|ground|row|night|type)$/;
 
 const textsIn = (data: unknown, key: string): Text[] =>
   typeof data === "object" && data !== null

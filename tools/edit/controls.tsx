@@ -5,6 +5,7 @@ import { NumberField } from "@keystar/ui/number-field";
 import { Item, Picker } from "@keystar/ui/picker";
 import { TextArea, TextField } from "@keystar/ui/text-field";
 import { Text } from "@keystar/ui/typography";
+import type { z } from "zod";
 import { pictureAddress } from "../../src/pictures/address.ts";
 import { type PictureName, pictures } from "../../src/pictures/manifest.gen.ts";
 import type { ControlProps } from "./fields.tsx";
@@ -82,12 +83,13 @@ const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures,
 /** The pictures of art/sources, with a small view of the chosen one. */
 export function PictureChoice(props: ControlProps<string>) {
   const { autoFocus, ...rest } = shared(props);
+  const suitable = pictureNames.filter(({ key }) => (props.place.schema as z.ZodType).safeParse(key).success);
   return (
     <Flex gap="regular" alignItems="end">
       <Combobox
         {...rest}
         {...(autoFocus && { autoFocus })}
-        defaultItems={pictureNames}
+        defaultItems={suitable}
         selectedKey={props.value || null}
         onSelectionChange={(key) => props.onChange(key === null ? "" : String(key))}
       >

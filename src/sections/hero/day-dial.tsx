@@ -8,7 +8,7 @@ import "./day-dial.css";
 const path = sunPath(100, 50, 18);
 
 type DayDialProps = {
-  times: readonly string[];
+  slides: readonly { id: string; time: string }[];
   index: number;
   show: (index: number) => void;
   playing: boolean;
@@ -20,7 +20,7 @@ type DayDialProps = {
 const hourOf = (element: Element) => Number(getComputedStyle(element).getPropertyValue("--hour"));
 
 /** The carousel's dots on the sun's path; the last is below the horizon. The sun travels to the current one. */
-export function DayDial({ times, index, show, playing, autoAdvancing, reducedMotion, togglePaused }: DayDialProps) {
+export function DayDial({ slides, index, show, playing, autoAdvancing, reducedMotion, togglePaused }: DayDialProps) {
   const sun = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const dot = sun.current?.parentElement?.querySelectorAll(".day-dot")[index];
@@ -43,9 +43,9 @@ export function DayDial({ times, index, show, playing, autoAdvancing, reducedMot
           <path d={path} opacity="0.8" vectorEffect="non-scaling-stroke" />
         </svg>
         <span ref={sun} className="day-sun" />
-        {times.map((time, i) => (
+        {slides.map(({ id }, i) => (
           <button
-            key={time}
+            key={id}
             type="button"
             className="day-dot"
             aria-label={hero.goTo({ number: i + 1 })}
@@ -57,7 +57,7 @@ export function DayDial({ times, index, show, playing, autoAdvancing, reducedMot
           className="pointer-events-none absolute bottom-0 left-0 leading-tight"
           aria-live={autoAdvancing ? "off" : "polite"}
         >
-          {hero.place({ time: times[index] ?? "", number: index + 1, count: times.length })}
+          {hero.place({ time: slides[index]?.time ?? "", number: index + 1, count: slides.length })}
         </span>
       </div>
       {!reducedMotion && (

@@ -2,6 +2,7 @@ import { ArrowDown } from "lucide-react";
 import { useState } from "react";
 import { hero } from "#content/hero.ts";
 import { localPath } from "../../format/paths.ts";
+import type { Scene } from "../../pictures/scenes.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture, PicturePreload } from "../../ui/picture.tsx";
@@ -15,7 +16,8 @@ import { useCarousel } from "./use-carousel.ts";
 const { slides } = hero;
 type HeroSlide = (typeof slides)[number];
 
-const tones: Record<HeroSlide["id"], "ink" | "cream"> = {
+/** Of words on the sky. */
+const tones: Record<Scene, "ink" | "cream"> = {
   sunrise: "ink",
   noon: "ink",
   golden: "cream",
@@ -32,12 +34,17 @@ const scrollToAbout = () => {
 function Slide({ slide, first, current, load }: { slide: HeroSlide; first: boolean; current: boolean; load: boolean }) {
   const Headline = first ? "h1" : "p";
   return (
-    <div className="slide" data-scene={slide.picture} data-tone={tones[slide.id]} data-current={current || undefined}>
+    <div
+      className="slide"
+      data-scene={slide.picture}
+      data-tone={tones[slide.picture]}
+      data-current={current || undefined}
+    >
       <div className="scene print:hidden absolute inset-0 overflow-hidden">
         {load && (
           <Picture
             name={slide.picture}
-            tall={slide.tallPicture}
+            tall={`${slide.picture}-tall`}
             alt={slide.alt}
             sizes="100vw"
             priority={first}
@@ -45,7 +52,9 @@ function Slide({ slide, first, current, load }: { slide: HeroSlide; first: boole
           />
         )}
       </div>
-      <Headline className="headline">{slide.headline}</Headline>
+      <Headline className="headline" data-kern={/^T[aeo]/.test(slide.headline) || undefined}>
+        {slide.headline}
+      </Headline>
       <p className="lead print:text-coal">{slide.lead}</p>
     </div>
   );
@@ -68,11 +77,11 @@ export function Hero() {
       aria-roledescription={hero.carousel}
       aria-label={hero.label}
       className="hero ground-hero relative isolate touch-pan-y touch-pinch-zoom overflow-hidden"
-      data-tone={tones[slide.id]}
-      data-slide={slide.id}
+      data-tone={tones[slide.picture]}
+      data-slide={slide.picture}
       {...frame}
     >
-      {first && <PicturePreload name={first.picture} tall={first.tallPicture} sizes="100vw" />}
+      {first && <PicturePreload name={first.picture} tall={`${first.picture}-tall`} sizes="100vw" />}
       {slides.map((each, i) => (
         <Slide
           key={each.id}
@@ -91,10 +100,7 @@ export function Hero() {
           {hero.learnMore}
         </Button>
       </div>
-      <DayDial
-        times={slides.map(({ time }) => time)}
-        {...{ index, show, playing, autoAdvancing, reducedMotion, togglePaused }}
-      />
+      <DayDial {...{ slides, index, show, playing, autoAdvancing, reducedMotion, togglePaused }} />
     </section>
   );
 }
