@@ -118,6 +118,11 @@ test("a reference to a product that does not exist is refused", () => {
   );
 });
 
+test("a link to a question that does not exist is refused", () => {
+  const [problem] = problemsWith("en/questions.yaml", (yaml) => yaml.replace("id: hybrid", "id: both"));
+  expect(problem).toMatch(/^content\/en\/services\.yaml: help\.\d+\.to: there is no question "hybrid"$/);
+});
+
 test("a file that is no YAML is refused with its name", () => {
   const [problem] = problemsWith("en/contact.yaml", (yaml) => `${yaml}: [`);
   expect(problem).toMatch(/^content\/en\/contact\.yaml: /);

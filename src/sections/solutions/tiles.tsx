@@ -66,24 +66,26 @@ function NightTile({ solution, className }: { solution: Solution; className: str
 const swiped = "max-md:w-[84%] max-md:shrink-0 max-md:snap-center";
 /** The second of two tiles is the wider one. */
 const layouts = [
-  { className: "lg:col-span-5 lg:mt-14", picture: "lg:h-88" },
-  { className: "lg:col-span-7", picture: "lg:h-102" },
+  { className: "md:col-span-6 lg:col-span-5 lg:mt-14", picture: "lg:h-88" },
+  { className: "md:col-span-6 lg:col-span-7", picture: "lg:h-102" },
 ];
+
+const alone = { className: "md:col-span-12", picture: "lg:h-102" };
 
 /** On a phone one row to swipe. */
 export function SolutionTiles() {
+  const pairs = solutions.filter(({ night }) => !night);
+  const layoutOf = (i: number) => (i % 2 === 0 && i === pairs.length - 1 ? alone : layouts[i % 2]);
   return (
     <div className="-mx-(--margin) mt-7 flex snap-x snap-mandatory items-start gap-4 overflow-x-auto px-(--margin) [scrollbar-width:none] md:columns-12 md:mx-0 md:mt-12 md:gap-y-10 md:overflow-visible md:px-0 lg:gap-y-12">
-      {solutions
-        .filter(({ night }) => !night)
-        .map((solution, i) => (
-          <Tile
-            key={solution.id}
-            solution={solution}
-            className={`${swiped} md:col-span-6 ${layouts[i % 2]?.className}`}
-            picture={`h-54 md:h-88 ${layouts[i % 2]?.picture}`}
-          />
-        ))}
+      {pairs.map((solution, i) => (
+        <Tile
+          key={solution.id}
+          solution={solution}
+          className={`${swiped} ${layoutOf(i)?.className}`}
+          picture={`h-54 md:h-88 ${layoutOf(i)?.picture}`}
+        />
+      ))}
       {solutions
         .filter(({ night }) => night)
         .map((solution) => (
