@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { calculator } from "#content/calculator.ts";
 import { compare } from "#content/compare.ts";
 import { compareSummary } from "#content/compare-summary.ts";
+import { contact } from "#content/contact.ts";
 import { listing } from "#content/listing.ts";
 import { productActions } from "#content/product-actions.ts";
 import { productTypes } from "#content/product-types.ts";
@@ -136,7 +137,7 @@ test("share button is hidden when the browser cannot share", async ({ page }) =>
 test("quote requested from the table contains the model and its figures", async ({ page }) => {
   await openHydrated(page, "/products?compare=flare-42kw,flare-62kw");
   await section(page).getByRole("link", { name: productActions.quote }).last().click();
-  await expect(page.getByLabel("Message")).toHaveValue(
+  await expect(page.getByLabel(contact.fields.message.label)).toHaveValue(
     new RegExp(
       `^.*${flare62}\\.\\n${flare62}(?=.* 6\\.2KW Hybrid)(?=.*${productTypes.hybrid.label}).* 7\\.4 kWp.*\\n${compareSummary.estimates}`,
     ),

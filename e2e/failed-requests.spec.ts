@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { productCard } from "#content/product-card.ts";
+import { products } from "#content/products.ts";
 import { delayRequests } from "./delay-requests.ts";
 import { loadAllImages } from "./full-page.ts";
 import { allHydrated, expect, hydrated, open, test } from "./test.ts";
@@ -25,12 +27,14 @@ for (const path of onePageOfEachKind) {
   });
 }
 
+const drawn = new Map(products.map(({ model }) => [productCard.drawing({ model }), productCard.photo({ model })]));
+
 /** Names of all images. A product whose picture is missing shows a drawing, which counts as the same image. */
 const imageNames = (page: Page) =>
   page
     .getByRole("img")
     .evaluateAll((all) => all.map((image) => image.getAttribute("alt") ?? image.ariaLabel ?? ""))
-    .then((names) => names.map((name) => name.replace(/^Line drawing of the (.*)/, "$1 inverter")));
+    .then((names) => names.map((name) => drawn.get(name) ?? name));
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const path of onePageOfEachKind) {

@@ -9,6 +9,7 @@ import { services } from "#content/services.ts";
 import { shell } from "#content/shell.ts";
 import { field, fill, send, toast } from "./contact-form.ts";
 import { delayRequests } from "./delay-requests.ts";
+import { applianceName } from "./planner.ts";
 import { allHydrated, expect, hydrated, test } from "./test.ts";
 
 /** Delays all scripts except the small entry script. */
@@ -30,9 +31,9 @@ test.describe("before the page's code has loaded", () => {
   test("press of a stepper below the first screen counts after hydration", async ({ page }) => {
     const release = await delayCode(page);
     await page.goto("/");
-    const fans = page.getByRole("spinbutton", { name: "Ceiling fan" });
+    const fans = page.getByRole("spinbutton", { name: applianceName("fan") });
     const before = Number(await fans.inputValue());
-    await page.getByRole("button", { name: "One more: Ceiling fan" }).click();
+    await page.getByRole("button", { name: planner.list.oneMore({ name: applianceName("fan") }) }).click();
     release();
     await expect(fans).toHaveValue(String(before + 1));
   });
@@ -41,7 +42,7 @@ test.describe("before the page's code has loaded", () => {
     const release = await delayCode(page);
     await page.goto("/");
     const house = page.getByRole("group", { name: planner.house.label });
-    const names = ["Geyser", "Microwave"];
+    const names = ["geyser", "microwave"].map(applianceName);
     for (const name of names) await house.getByRole("img", { name }).click();
     release();
     for (const name of names) await expect(house.getByRole("button", { name, pressed: false })).toBeVisible();
@@ -75,12 +76,12 @@ test.describe("before the page's code has loaded", () => {
     const query = questions[0]?.question ?? "";
     const release = await delayCode(page);
     await page.goto("/");
-    await page.getByRole("spinbutton", { name: "Ceiling fan" }).fill("7");
+    await page.getByRole("spinbutton", { name: applianceName("fan") }).fill("7");
     await page.getByRole("radio", { name: energyFlow.kinds.standard }).first().check();
     await page.getByLabel(services.search.label).fill(query);
     release();
     await allHydrated(page);
-    await expect(page.getByRole("spinbutton", { name: "Ceiling fan" })).toHaveValue("7");
+    await expect(page.getByRole("spinbutton", { name: applianceName("fan") })).toHaveValue("7");
     await expect(page).toHaveURL(/load=/);
     await expect(page.getByRole("radio", { name: energyFlow.kinds.standard }).first()).toBeChecked();
     await expect(page.getByLabel(services.search.label)).toHaveValue(query);

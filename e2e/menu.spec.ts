@@ -1,4 +1,5 @@
 import { frame } from "#content/frame.ts";
+import { productsPage } from "#content/products-page.ts";
 import { expect, open, stopClock, test } from "./test.ts";
 
 test.describe("PRODUCT menu", () => {
@@ -101,7 +102,7 @@ test.describe("mobile menu", () => {
     await menu.getByRole("link", { name: "FLARE 4.2KW" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "FLARE 4.2KW" })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: "One range, five sizes" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: productsPage.lineUp.heading })).toBeVisible();
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
   });
 

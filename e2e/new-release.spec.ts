@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { contact } from "#content/contact.ts";
 import { frame } from "#content/frame.ts";
 import { newsletter } from "#content/newsletter.ts";
+import { productsPage } from "#content/products-page.ts";
 import { laterRelease } from "./releases.ts";
 import { allHydrated, openHydrated } from "./test.ts";
 import { expect, test } from "./test-server.ts";
@@ -14,11 +15,11 @@ test("page opened before a new release navigates to the new release and keeps it
   noise,
 }) => {
   await openHydrated(page, "/#contact");
-  const message = page.getByRole("form", { name: contact.section }).getByLabel("Message");
+  const message = page.getByRole("form", { name: contact.section }).getByLabel(contact.fields.message.label);
   await message.fill("Two ACs in Dwarka.");
   site.release(laterRelease());
   await page.getByRole("contentinfo").getByRole("link", { name: "View All Products" }).click();
-  await expect(heading(page, "One range, five sizes")).toBeVisible();
+  await expect(heading(page, productsPage.lineUp.heading)).toBeVisible();
   await allHydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await expect(message).toHaveValue("Two ACs in Dwarka.");
@@ -35,7 +36,7 @@ test("newsletter form shows a fallback confirmation when the toast chunk fails t
   const answer = page.getByRole("status").filter({ hasText: newsletter.thanks.title });
   await expect(answer).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
-  await expect(heading(page, "One range, five sizes")).toBeVisible();
+  await expect(heading(page, productsPage.lineUp.heading)).toBeVisible();
   await answer.getByRole("button", { name: frame.closeToast }).click();
   await expect(answer).toHaveCount(0);
   // The error boundary handles the failed import; no page error is reported.

@@ -3,6 +3,7 @@ import { frame } from "#content/frame.ts";
 import { hero } from "#content/hero.ts";
 import { notices } from "#content/notices.ts";
 import { offline } from "#content/offline.ts";
+import { productsPage } from "#content/products-page.ts";
 import { site } from "#content/site.ts";
 import { offline as offlineInHindi } from "../.cache/content/hi/offline.ts";
 import { routes } from "../src/routes.ts";
@@ -89,7 +90,7 @@ test("offline page is shown for a page that is not cached, and its reload works 
     await expect(page).toHaveURL(path);
     expect(await hasStylesAndFont(page), path).toBe(true);
     await page.getByRole("link", { name: offline.way.label }).click();
-    await expect(heading(page, "One range, five sizes")).toBeVisible();
+    await expect(heading(page, productsPage.lineUp.heading)).toBeVisible();
   }
   await open(page, "/");
   await expect(heading(page, offline.heading)).toBeVisible();
@@ -129,7 +130,7 @@ test("offline page is shown when a link is followed while the browser reports to
   await footer(page).getByRole("link", { name: "About" }).click();
   await expect(heading(page, offline.heading)).toBeVisible();
   await page.getByRole("link", { name: offline.way.label }).click();
-  await expect(heading(page, "One range, five sizes")).toBeVisible();
+  await expect(heading(page, productsPage.lineUp.heading)).toBeVisible();
   noise.length = 0;
 });
 
@@ -220,7 +221,7 @@ test("cached page opens when the server does not respond", async ({ page, site, 
   await waitUntilCached(page, "/products");
   site.stopResponding();
   await page.goto("/products", { waitUntil: "commit" });
-  await expect(heading(page, "One range, five sizes")).toBeVisible();
+  await expect(heading(page, productsPage.lineUp.heading)).toBeVisible();
   await hydrated(page);
   noise.length = 0;
 });

@@ -2,26 +2,35 @@ import type { Page } from "@playwright/test";
 import { calculator } from "#content/calculator.ts";
 import { planner as words } from "#content/planner.ts";
 import { plannerAssumptions } from "#content/planner-assumptions.ts";
+import { plannerCities } from "#content/planner-cities.ts";
 import { plannerDay } from "#content/planner-day.ts";
 import { plannerSavings } from "#content/planner-savings.ts";
+import { plannerSummary } from "#content/planner-summary.ts";
 import {
   answer,
+  applianceName,
   assumedFields,
   assumptionsLine,
   count,
+  escaped,
   field,
   figure,
+  habit,
   headroom,
+  headroomField,
+  messageField,
   need,
   openAssumptions,
   openHours,
   openPlanner,
   planner,
   plannerHydrated,
+  requestQuote,
+  seeModel,
 } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
-const { fields } = plannerAssumptions;
+const { fields, cells, overrides, time } = plannerAssumptions;
 const { problems } = calculator;
 
 const row = (page: Page, name: string) => planner(page).getByRole("listitem").filter({ hasText: name });
@@ -32,29 +41,32 @@ test("assumptions show each figure with its unit and source, for counted applian
   await openPlanner(page);
   await expect(assumedFields(page)).toHaveCount(0);
   await openAssumptions(page);
-  for (const [name, value, unit, source] of [
-    [fields.small.label, "66", "%", "National Electrical Code"],
-    [fields.other.label, "50", "%", "ame code"],
-    [fields.headroom.label, "25", "%", "common rule"],
-    [fields.yield.label, "1425", "units", "New Delhi, .*erformance ratio 0.75"],
-    [fields.co2.label, "0.71", "kg", "Central Electricity Authority"],
-    [fields.fading.label, "0.5", "% a year", "payback"],
+  for (const [{ label, unit, note }, value] of [
+    [fields.small, "66"],
+    [fields.other, "50"],
+    [fields.headroom, "25"],
+    [fields.co2, "0.71"],
+    [fields.fading, "0.5"],
   ] as const) {
-    await expect(field(page, name)).toHaveValue(value);
-    await expect(field(page, name)).toHaveAccessibleName(new RegExp(`, ${unit}$`));
-    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(source));
+    await expect(field(page, label)).toHaveValue(value);
+    await expect(field(page, label)).toHaveAccessibleName(`${label}, ${unit}`);
+    await expect(field(page, label)).toHaveAccessibleDescription(note);
   }
-  for (const [name, value] of [
-    ["Inverter AC 1.5 t, watts while it runs", "1600"],
-    ["Inverter AC 1.5 t, switched on at, o’clock", "21"],
-    ["Inverter AC 1.5 t, hours of use a day", "8"],
+  await expect(field(page, fields.yield.label)).toHaveValue("1425");
+  await expect(field(page, fields.yield.label)).toHaveAccessibleDescription(
+    fields.yield.note({ city: plannerCities.names["new-delhi"] ?? "" }),
+  );
+  for (const [cell, value] of [
+    ["watts", "1600"],
+    ["from", "21"],
+    ["hours", "8"],
   ] as const) {
-    await expect(field(page, name)).toHaveValue(value);
+    await expect(habit(page, "ac15", cell)).toHaveValue(value);
   }
-  await count(page, "Ceiling fan").fill("0");
-  await expect(field(page, "Ceiling fan, watts")).toHaveCount(0);
+  await count(page, applianceName("fan")).fill("0");
+  await expect(habit(page, "fan", "watts")).toHaveCount(0);
   await page.getByRole("button", { name: words.choices.nothing }).click();
-  await expect(field(page, "Headroom")).toBeVisible();
+  await expect(headroomField(page)).toBeVisible();
   await assumptionsLine(page).click();
   await expect(assumedFields(page)).toHaveCount(0);
 });
@@ -62,51 +74,80 @@ test("assumptions show each figure with its unit and source, for counted applian
 test("changed assumptions are marked, change size, savings and daily curve, and can be reset", async ({ page }) => {
   await openPlanner(page);
   await openAssumptions(page);
-  await field(page, "Headroom").fill("60");
+  await headroomField(page).fill("60");
   await expect(need(page)).toHaveText(headroom(60, "6.57"));
   await expect(answer(page, "FLARE 8.2KW")).toBeVisible();
-  await expect(field(page, "Headroom")).toHaveAccessibleDescription(/^Yours\. Ours is 25\./);
+  await expect(headroomField(page)).toHaveAccessibleDescription(
+    `${plannerAssumptions.yours} ${plannerAssumptions.ourFigure({ figure: 25 })} ${fields.headroom.note}`,
+  );
   await expect(assumptionsLine(page)).toContainText(words.howCounted.mixed);
   await expect(planner(page).getByText(words.howCounted.percent({ figure: "60", own: "true" }))).toBeVisible();
   await openHours(page);
   await field(page, fields.yield.label).fill("1000");
   await expect(figure(page, plannerSavings.generation.name)).toContainText("9,800");
-  await expect(planner(page).getByText("9.8 kWp × 1,000 units a year, your figure.")).toBeVisible();
+  await expect(planner(page).getByText("9.8 kWp × 1,000")).toBeVisible();
   await field(page, fields.co2.label).fill("0.5");
   await expect(
     planner(page).getByText(plannerSavings.carbon.note({ figure: "0.5", source: plannerSavings.carbon.own })),
   ).toBeVisible();
-  await expect(planner(page)).toContainText(
-    "Your own figures, ours in brackets: 60% headroom (25%); 1,000 units a year from a kWp (1,425); 0.5 kg of CO2 a unit (0.71).",
-  );
-  await page.getByRole("button", { name: "Back to our figures" }).click();
-  await expect(field(page, "Headroom")).toHaveValue("25");
+  const { ownLabel, reset, own } = plannerAssumptions;
+  const changed = [
+    overrides.headroom({ figure: "60", ours: "25" }),
+    overrides.yield({ figure: "1,000", ours: "1,425" }),
+    overrides.co2({ figure: "0.5", ours: "0.71" }),
+  ];
+  await expect(planner(page)).toContainText(own({ label: ownLabel, figures: changed.join("; ") }));
+  await page.getByRole("button", { name: reset }).click();
+  await expect(headroomField(page)).toHaveValue("25");
   await expect(need(page)).toHaveText(headroom(25, "5.13"));
-  await expect(planner(page).getByText("Your own figures")).toHaveCount(0);
+  await expect(planner(page).getByText(ownLabel)).toHaveCount(0);
   await expect(page).toHaveURL(/\/#find-your-flare$/);
 
-  const line = row(page, "Inverter AC 1.5 t").first();
-  await expect(line).not.toContainText("yours");
-  await field(page, "Inverter AC 1.5 t, watts").fill("2,000");
-  await expect(line).toContainText("2,000 W");
-  await expect(line).toContainText("yours");
+  const line = row(page, applianceName("ac15")).first();
+  await expect(line).toContainText(words.list.watts({ watts: "1,600" }));
+  await habit(page, "ac15", "watts").fill("2,000");
+  await expect(line).toContainText(words.list.ownWatts({ watts: "2,000" }));
   // (0.66 × 577 W + 2,000 W + 0.5 × 4,650 W) × 1.25
   await expect(need(page)).toHaveText(headroom(25, "5.88"));
-  await field(page, "Inverter AC 1.5 t, switched on at").fill("11");
-  await field(page, "Inverter AC 1.5 t, hours of use").fill("2");
-  await page.getByRole("slider", { name: "Hour of the day" }).fill("12");
-  await expect(figure(page, plannerDay.readouts.load)).toHaveText("2.4 kWh");
-  await page.getByRole("slider", { name: "Hour of the day" }).fill("22");
-  await expect(figure(page, plannerDay.readouts.load)).toHaveText("0.6 kWh");
-  await expect(row(page, "Ours: 1,600 W, from 21:00 for 8 h")).toBeVisible();
+  await habit(page, "ac15", "from").fill("11");
+  await habit(page, "ac15", "hours").fill("2");
+  await page.getByRole("slider", { name: plannerDay.slider }).fill("12");
+  await expect(figure(page, plannerDay.readouts.load)).toContainText("2.4");
+  await page.getByRole("slider", { name: plannerDay.slider }).fill("22");
+  await expect(figure(page, plannerDay.readouts.load)).toContainText("0.6");
+  await expect(
+    row(
+      page,
+      plannerAssumptions.ourHabits({ watts: "1,600", time: plannerAssumptions.time({ from: "21:00", hours: "8" }) }),
+    ),
+  ).toBeVisible();
 });
 
+const ownFigures = [
+  overrides.headroom({ figure: "30", ours: "25" }),
+  overrides.habit({
+    changed: "time",
+    name: applianceName("tv"),
+    watts: "",
+    ourWatts: "",
+    time: time({ from: "20:00", hours: "5" }),
+    ourTime: time({ from: "18:00", hours: "5" }),
+  }),
+  overrides.habit({
+    changed: "watts",
+    name: applianceName("ac15"),
+    watts: "1,800",
+    ourWatts: "1,600",
+    time: "",
+    ourTime: "",
+  }),
+];
 const OWN = "?assume=headroom-30&watts=ac15-1%2C800&from=tv-20";
 
 async function expectOwnFigures(page: Page) {
   await expect(need(page)).toHaveText(headroom(30, "5.73"));
-  await expect(field(page, "Inverter AC 1.5 t, watts")).toHaveValue("1,800");
-  await expect(field(page, "Television, switched on at")).toHaveValue("20");
+  await expect(habit(page, "ac15", "watts")).toHaveValue("1,800");
+  await expect(habit(page, "tv", "from")).toHaveValue("20");
 }
 
 test("changed assumptions are in the copied summary and its link, survive reload and Back, and are part of the quote", async ({
@@ -116,16 +157,14 @@ test("changed assumptions are in the copied summary and its link, survive reload
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPlanner(page);
   await openAssumptions(page);
-  await field(page, "Headroom").fill("30");
-  await field(page, "Inverter AC 1.5 t, watts").fill("1,800");
-  await field(page, "Television, switched on at").fill("20");
+  await headroomField(page).fill("30");
+  await habit(page, "ac15", "watts").fill("1,800");
+  await habit(page, "tv", "from").fill("20");
   await expect(assumptionsLine(page)).toContainText(words.howCounted.mixed);
   await planner(page).getByRole("button", { name: calculator.copySummary }).click();
-  await expect(planner(page).getByText("Copied.")).toBeVisible();
+  await expect(planner(page).getByText(calculator.copied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(
-    "Own figures, FLARE’s in brackets: 30% headroom (25%); Television from 20:00 for 5 h (from 18:00 for 5 h); Inverter AC 1.5 t 1,800 W (1,600).",
-  );
+  expect(copied).toContain(plannerSummary.own({ figures: ownFigures.join("; "), more: 0 }));
   const { search } = new URL(copied.split("\n").at(-1) ?? "");
   expect(search).toBe(OWN);
   const otherTab = await context.newPage();
@@ -135,14 +174,14 @@ test("changed assumptions are in the copied summary and its link, survive reload
   await plannerHydrated(otherTab);
   await openAssumptions(otherTab);
   await expectOwnFigures(otherTab);
-  await planner(otherTab).getByRole("link", { name: "See FLARE 6.2KW" }).click();
+  await seeModel(otherTab, "FLARE 6.2KW").click();
   await expect(otherTab.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
   await otherTab.goBack();
   await plannerHydrated(otherTab);
   await expectOwnFigures(otherTab);
-  await planner(otherTab).getByRole("link", { name: "Request Quote" }).click();
-  await expect(otherTab.getByLabel("Message")).toHaveValue(
-    /with 30% headroom 5\.73 kW[\s\S]*Own figures, FLARE’s in brackets/,
+  await requestQuote(otherTab).click();
+  await expect(messageField(otherTab)).toHaveValue(
+    new RegExp(`\\b30%.*\\b5\\.73 kW[\\s\\S]*${escaped(ownFigures.join("; "))}`),
   );
 });
 
@@ -153,9 +192,9 @@ test("invalid assumptions in the URL are clamped and explained at their fields",
   for (const [name, problem] of [
     [fields.headroom.label, problems.tooLarge({ value: "100" })],
     [fields.yield.label, problems.notANumber({ value: "1,425" })],
-    ["Ceiling fan, watts", problems.tooSmall({ value: "1" })],
-    ["Television, switched on at", problems.tooLarge({ value: "23" })],
-    ["Television, hours of use", problems.notANumber({ value: "5" })],
+    [cells.watts.label({ name: applianceName("fan") }), problems.tooSmall({ value: "1" })],
+    [cells.from.label({ name: applianceName("tv") }), problems.tooLarge({ value: "23" })],
+    [cells.hours.label({ name: applianceName("tv") }), problems.notANumber({ value: "5" })],
   ] as const) {
     await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(problem.replaceAll(".", "\\.")));
   }

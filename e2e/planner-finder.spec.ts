@@ -1,22 +1,28 @@
 import type { Page } from "@playwright/test";
 import { calculator } from "#content/calculator.ts";
+import { contact } from "#content/contact.ts";
 import { planner as words } from "#content/planner.ts";
+import { plannerDay } from "#content/planner-day.ts";
 import { plannerSavings } from "#content/planner-savings.ts";
+import { plannerSummary } from "#content/planner-summary.ts";
 import { market } from "#facts/market.ts";
 import { formatNumber } from "../src/model/format.ts";
 import {
   answer,
   applianceName,
   count,
+  escaped,
   example,
   field,
   fixture,
   heading,
   headroom,
+  messageField,
   need,
   oneMore,
   openHours,
   openPlanner,
+  placeIn,
   planner,
 } from "./planner.ts";
 import { expect, test } from "./test.ts";
@@ -51,9 +57,9 @@ test("planner names the smallest model that fits, and explains an empty load and
   await count(page, ac).fill("20");
   await expect(heading(page, words.answer.tooLarge.heading)).toBeVisible();
   await planner(page).getByRole("link", { name: words.answer.talk }).click();
-  await expect(page.getByLabel("Message")).toHaveValue(
-    /advice on this:\nHome in New Delhi, backup in power cuts wanted\.\nLoad: 20 × Inverter AC 1\.5 t\./,
-  );
+  const load = plannerSummary.load({ appliances: plannerSummary.appliance({ count: 20, name: ac }) });
+  const asked = [contact.quote.advice, placeIn("home", "new-delhi", true), load].join("\n");
+  await expect(messageField(page)).toHaveValue(new RegExp(escaped(asked)));
   await expect(count(page, ac)).toHaveValue("20");
 });
 
@@ -139,7 +145,7 @@ test("invalid values in the URL are clamped, explained at their fields until the
   for (const [label, problem] of [
     [plannerSavings.fields.rate.label, problems.notANumber({ value: formatNumber(market.tariff) })],
     [plannerSavings.fields.array.label, problems.tooSmall({ value: "0.5" })],
-    ["Battery", problems.notANumber({ value: "5" })],
+    [plannerDay.battery.label, problems.notANumber({ value: "5" })],
   ] as const) {
     await expect(field(page, label)).toHaveAccessibleDescription(problem);
   }

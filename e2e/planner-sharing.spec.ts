@@ -1,19 +1,28 @@
 import { calculator } from "#content/calculator.ts";
+import { contact } from "#content/contact.ts";
+import { frame } from "#content/frame.ts";
 import { planner as words } from "#content/planner.ts";
 import { plannerSavings } from "#content/planner-savings.ts";
 import {
+  city,
+  escaped,
   example,
   field,
   figure,
+  messageField,
   oneMore,
   openHours,
   openPlanner,
   pauseClock,
+  placeIn,
   planner,
   plannerHydrated,
+  requestQuote,
+  seeModel,
 } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
+const quote = escaped(contact.quote.forModel({ model: "FLARE 6.2KW" }));
 const rate = plannerSavings.fields.rate.label;
 
 test("planner keeps its choices in the URL without a request, across tabs, reload and Back", async ({
@@ -26,9 +35,9 @@ test("planner keeps its choices in the URL without a request, across tabs, reloa
     if (request.method() !== "GET" || new URL(request.url()).search) sent.push(request.url());
   });
   await expect(planner(page).getByText(words.private)).toBeVisible();
-  await page.getByRole("radio", { name: "Business" }).check();
+  await page.getByRole("radio", { name: words.choices.business }).check();
   await example(page, "office").click();
-  await page.getByLabel("Nearest city").selectOption("Jaipur");
+  await city(page).selectOption("jaipur");
   await openHours(page);
   await field(page, rate).fill("9.5");
   await expect(page).toHaveURL(/use=business&load=.*&city=jaipur&rate=9\.5/);
@@ -43,13 +52,13 @@ test("planner keeps its choices in the URL without a request, across tabs, reloa
 
   const expectChoices = async () => {
     await plannerHydrated(page);
-    await expect(page.getByLabel("Nearest city")).toHaveValue("jaipur");
+    await expect(city(page)).toHaveValue("jaipur");
     await expect(page.getByLabel(rate)).toHaveValue("9.5");
     expect(new URL(page.url()).search).toBe(search);
   };
   await page.reload();
   await expectChoices();
-  await planner(page).getByRole("link", { name: "See FLARE 6.2KW" }).click();
+  await seeModel(page, "FLARE 6.2KW").click();
   await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
   await page.goBack();
   await expectChoices();
@@ -57,10 +66,10 @@ test("planner keeps its choices in the URL without a request, across tabs, reloa
 
 test("plan and its URL parameters are restored when the visitor returns by the menu", async ({ page }) => {
   await openPlanner(page, "?city=jaipur&rate=9.5");
-  await planner(page).getByRole("link", { name: "See FLARE 6.2KW" }).click();
+  await seeModel(page, "FLARE 6.2KW").click();
   await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "SOLUTIONS" }).click();
-  await expect(page.getByLabel("Nearest city")).toHaveValue("jaipur");
+  await page.getByRole("navigation", { name: frame.menu.label }).getByRole("link", { name: "SOLUTIONS" }).click();
+  await expect(city(page)).toHaveValue("jaipur");
   await expect(page.getByLabel(rate)).toHaveValue("9.5");
   await expect(page).toHaveURL("/?city=jaipur&rate=9.5#solutions");
 });
@@ -76,33 +85,38 @@ test("copied summary, shared text and quote contain model, load, city and figure
   await planner(page).getByRole("button", { name: calculator.copySummary }).click();
   await expect(planner(page).getByText(calculator.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /Home in Pune\.[\s\S]*FLARE 6\.2KW[\s\S]*city=pune/,
+    new RegExp(`${placeIn("home", "pune")}[\\s\\S]*FLARE 6\\.2KW[\\s\\S]*city=pune`),
   );
   await planner(page).getByRole("button", { name: calculator.share }).click();
   const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
-  expect(data?.text).toContain("Home in Pune.");
+  expect(data?.text).toContain(placeIn("home", "pune"));
   expect(data?.url).toMatch(/\?city=pune#find-your-flare$/);
-  await planner(page).getByRole("link", { name: "Request Quote" }).click();
-  await expect(page.getByLabel("Message")).toHaveValue(
-    /^I would like a quote for the FLARE 6\.2KW\.\nHome in Pune\.\nLoad: .*\nConnected 8\.43 kW.*\n.*\n7\.4 kWp of panels: about 11,285 units.*\nAn average day: about .* left over\.\nSaving: .*\nCentral subsidy/,
+  await requestQuote(page).click();
+  // Load, size, model, panels, day, saving, subsidy.
+  await expect(messageField(page)).toHaveValue(
+    new RegExp(
+      `^${quote}\\n${placeIn("home", "pune")}\\n.*\\n.*8\\.43 kW.*\\n.*\\n.*7\\.4 kWp.*11,285.*\\n.*\\n.*₹.*\\n.*₹`,
+    ),
   );
   await expect(page).toHaveURL(/\/\?city=pune#contact$/);
 });
 
 test("second quote request replaces the first one and keeps text typed after it", async ({ page }) => {
   await openPlanner(page);
-  const ask = () => planner(page).getByRole("link", { name: "Request Quote" }).click();
-  const message = page.getByLabel("Message");
+  const ask = () => requestQuote(page).click();
+  const message = messageField(page);
   await ask();
-  await expect(message).toHaveValue(/^I would like a quote for the FLARE 6\.2KW\.\nHome in New Delhi/);
+  await expect(message).toHaveValue(new RegExp(`^${quote}\\n${placeIn("home", "new-delhi")}`));
   await message.press("ControlOrMeta+End");
   await message.pressSequentially("Call in the evening.");
   await page.goBack();
-  await page.getByRole("radio", { name: "Business" }).check();
+  await page.getByRole("radio", { name: words.choices.business }).check();
   await example(page, "office").click();
   await ask();
-  await expect(message).toHaveValue(/^I would like .*\nBusiness in New Delhi[\s\S]*\nCall in the evening\.$/);
-  await expect(message).not.toHaveValue(/Home in New Delhi/);
+  await expect(message).toHaveValue(
+    new RegExp(`^.*\\n${placeIn("business", "new-delhi")}[\\s\\S]*\\nCall in the evening\\.$`),
+  );
+  await expect(message).not.toHaveValue(new RegExp(placeIn("home", "new-delhi")));
 });
 
 test("link copied right after typing contains the last value, and 'Copied.' disappears when a figure changes", async ({

@@ -1,8 +1,13 @@
 import type { Page } from "@playwright/test";
+import { calculator } from "#content/calculator.ts";
+import { contact } from "#content/contact.ts";
 import { planner as words } from "#content/planner.ts";
 import { plannerAppliances } from "#content/planner-appliances.ts";
 import { plannerAssumptions } from "#content/planner-assumptions.ts";
+import { plannerCities } from "#content/planner-cities.ts";
+import { plannerDay } from "#content/planner-day.ts";
 import { plannerSavings } from "#content/planner-savings.ts";
+import { plannerSummary } from "#content/planner-summary.ts";
 import { expect, open, waitForElement } from "./test.ts";
 
 export const planner = (page: Page) => page.locator("#find-your-flare");
@@ -27,6 +32,23 @@ export const figure = (page: Page, name: string) =>
     .locator("dd")
     .first();
 export const field = (page: Page, name: string) => planner(page).getByRole("textbox", { name });
+/** Watts and hours of an appliance among the assumptions. */
+export const habit = (page: Page, id: string, cell: keyof typeof plannerAssumptions.cells) =>
+  field(page, plannerAssumptions.cells[cell].label({ name: applianceName(id) }));
+export const headroomField = (page: Page) => field(page, plannerAssumptions.fields.headroom.label);
+export const city = (page: Page) => planner(page).getByLabel(words.choices.city);
+export const requestQuote = (page: Page) => planner(page).getByRole("link", { name: calculator.requestQuote });
+export const seeModel = (page: Page, model: string) =>
+  planner(page).getByRole("link", { name: words.answer.see({ model }) });
+export const messageField = (page: Page) => page.getByLabel(contact.fields.message.label);
+/** The first line of the summary. */
+export const placeIn = (use: "home" | "business", id: string, backup = false) =>
+  plannerSummary.place({ use, city: plannerCities.names[id] ?? id, backup: String(backup) });
+/** The sentence about the average day in New Delhi, up to its figures. */
+export const averageDay =
+  plannerDay.average({ city: plannerCities.names["new-delhi"] ?? "", panels: "|", solar: "" }).split("|")[0] ?? "";
+/** For a part of a longer text. */
+export const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 export const plannerHydrated = (page: Page) =>
   waitForElement(page, "#find-your-flare:not([data-hydrating] *, :has([data-hydrating]))");
@@ -45,7 +67,7 @@ export const assumedFields = (page: Page) => assumptionsLine(page).locator("..")
 /** By keyboard, since the sections above may still move it after Back. */
 export async function openAssumptions(page: Page) {
   await assumptionsLine(page).press("Enter");
-  await expect(field(page, plannerAssumptions.fields.headroom.label)).toBeVisible();
+  await expect(headroomField(page)).toBeVisible();
 }
 
 export const hoursLine = (page: Page) => fold(page, plannerSavings.more.title);

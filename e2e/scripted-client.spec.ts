@@ -1,8 +1,12 @@
 /** Uses pages as a simple script would: without scrolling and without waiting for hydration. */
 import type { Browser, Page } from "@playwright/test";
+import { compare } from "#content/compare.ts";
+import { planner } from "#content/planner.ts";
+import { questions } from "#content/questions.ts";
 import { services } from "#content/services.ts";
 import { sitePages } from "../src/site-map.ts";
 import { field, fill, send, toast } from "./contact-form.ts";
+import { applianceName } from "./planner.ts";
 import { allHydrated, expect, stopClock, test } from "./test.ts";
 
 const inventory = (page: Page) =>
@@ -102,11 +106,11 @@ test("tabs, details, steppers, search and comparison work right after DOMContent
   const question = page.locator("#services details").nth(1);
   await question.locator("summary").click();
   await expect(question).toHaveAttribute("open");
-  const fans = page.getByRole("spinbutton", { name: "Ceiling fan" });
+  const fans = page.getByRole("spinbutton", { name: applianceName("fan") });
   const before = Number(await fans.inputValue());
-  await page.getByRole("button", { name: "One more: Ceiling fan" }).click();
+  await page.getByRole("button", { name: planner.list.oneMore({ name: applianceName("fan") }) }).click();
   await expect(fans).toHaveValue(String(before + 1));
-  await page.getByLabel(services.search.label).fill("battery");
+  await page.getByLabel(services.search.label).fill(questions[0]?.question ?? "");
   await expect(page.locator("#services details:visible")).not.toHaveCount(0);
   await page.goto("/products", { waitUntil: "domcontentloaded" });
   await page.getByRole("tab", { name: "Hybrid Inverters" }).click();
@@ -116,7 +120,7 @@ test("tabs, details, steppers, search and comparison work right after DOMContent
       .getByRole("checkbox", { name: new RegExp(name) })
       .first()
       .check();
-  await expect(page.getByRole("region", { name: "Chosen to compare" })).toContainText("2 chosen");
+  await expect(page.getByRole("region", { name: compare.bar.label })).toContainText(compare.bar.chosen({ count: 2 }));
 });
 
 test("Tab reaches every control, and none is disabled", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { calculator } from "#content/calculator.ts";
+import { contact } from "#content/contact.ts";
 import { product as productWords } from "#content/product.ts";
 import { productActions } from "#content/product-actions.ts";
 import { specifications } from "#content/specifications.ts";
@@ -31,7 +32,9 @@ test("string check explains too much current, too many panels, too few panels an
   await expect(check(page).getByText(lengths(6, 15), { exact: true })).toBeVisible();
   await field(page, fields.panels.label).fill("16");
   await expect(verdict(page)).toHaveText(headline["too-many"]);
-  await expect(check(page).getByText("47 V more than the 800 V")).toBeVisible();
+  await expect(
+    check(page).getByText(words.reason["too-many"]({ panels: 16, cold: 847, over: 47, max: 800 })),
+  ).toBeVisible();
   await expect(check(page).getByRole("status").first()).toContainText(headline["too-many"]);
   await field(page, fields.panels.label).fill("5");
   await expect(verdict(page)).toHaveText(headline["too-few"]);
@@ -64,7 +67,7 @@ test("string check keeps its values in the URL across hash links, reload and Bac
   await expect(verdict(page)).toHaveText(headline["too-many"]);
   await expect(field(page, fields.strings.label)).toHaveValue("3");
   await check(page).getByRole("link", { name: productActions.quote }).click();
-  await expect(page.getByLabel("Message")).toHaveValue(
+  await expect(page.getByLabel(contact.fields.message.label)).toHaveValue(
     new RegExp(`${model}.*${words.summary({ strings: 3, panels: 16, headline: headline["too-many"] })}`, "s"),
   );
   await page.goBack();

@@ -64,6 +64,6 @@ test("dark theme loads the dark edition of a picture only, and a choice against 
   const shown = () => page.locator(".stage-picture").evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect.poll(shown).toContain("packshot-62-dark-");
   expect(light).toEqual([]);
-  await page.getByRole("button", { name: "Switch to light theme" }).click();
+  await page.getByRole("button", { name: frame.theme.toLight }).click();
   await expect.poll(shown).toMatch(/packshot-62-(?!dark-)/);
 });

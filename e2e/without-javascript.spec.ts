@@ -1,14 +1,20 @@
 import type { Page } from "@playwright/test";
+import { compare } from "#content/compare.ts";
 import { energyFlow } from "#content/energy-flow.ts";
 import { frame } from "#content/frame.ts";
 import { planner as words } from "#content/planner.ts";
+import { plannerSavings } from "#content/planner-savings.ts";
+import { product } from "#content/product.ts";
+import { products } from "#content/products.ts";
 import { questions } from "#content/questions.ts";
 import { services } from "#content/services.ts";
+import { stringCheck } from "#content/string-check.ts";
 import { company } from "#facts/company.ts";
 import { dataSheetName } from "../src/model/data-sheet.ts";
 import { flowsIn } from "../src/model/energy-flow.ts";
+import { byCapacity } from "../src/model/product.ts";
 import { pagePaths } from "../src/site-map.ts";
-import { answer, assumptionsLine, hoursLine, planner } from "./planner.ts";
+import { answer, assumptionsLine, averageDay, hoursLine, planner } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -24,7 +30,7 @@ for (const path of pagePaths()) {
     await expect(page.getByRole("main")).toContainText(/.{600}/s, { useInnerText: true });
     await expect(page.getByRole("button").or(page.getByRole("tab")).or(page.getByRole("radio"))).toHaveCount(0);
     for (const role of ["textbox", "searchbox", "checkbox"] as const) await expect(page.getByRole(role)).toHaveCount(0);
-    await expect(footer(page).getByRole("link", { name: "FLARE 5.0KW Hybrid" })).toBeVisible();
+    await expect(footer(page).getByRole("link", { name: products.at(-1)?.model ?? "" })).toBeVisible();
     await expect(footer(page).getByRole("link", { name: company.channels.general.email })).toBeVisible();
   });
 }
@@ -64,14 +70,14 @@ test("planner shows an example result and no control that needs JavaScript", asy
   await hoursLine(page).click();
   for (const text of [
     words.withoutScript({ example: "", city: "" }).split(":")[0] ?? "",
-    "On an average day in New Delhi",
+    averageDay,
     words.estimates,
-    "7.4 kWp × 1,425 units a year in New Delhi.",
-    "0.71 kg for each unit",
+    "7.4 kWp × 1,425",
+    plannerSavings.carbon.note({ figure: "0.71", source: plannerSavings.carbon.source }),
   ])
     await expect(planner(page).getByText(text).filter({ visible: true })).toHaveCount(1);
   await assumptionsLine(page).click();
-  await expect(planner(page).getByText("We count 66% of lights")).toBeVisible();
+  await expect(planner(page).locator("p", { hasText: /\b66%/ })).toBeVisible();
   await expect(planner(page).getByText(words.howCounted.ours).filter({ visible: true })).toHaveCount(0);
   await expect(planner(page).getByRole("button")).toHaveCount(0);
   await expect(planner(page).locator(".planner-strip")).toBeHidden();
@@ -91,22 +97,20 @@ test("theme and header text follow the system setting", async ({ page }) => {
 
 test("comparison of all models can be opened", async ({ page }) => {
   await page.goto("/products");
-  const section = page.getByRole("region", { name: "Side by side" });
-  await section.getByText("All five side by side").click();
+  const section = page.getByRole("region", { name: compare.heading });
+  await section.getByText(compare.fold).click();
   await expect(section.getByRole("columnheader")).toHaveText(
-    ["FLARE 4.2KW", "FLARE 5.0KW Hybrid", "FLARE 6.2KW", "FLARE 8.2KW", "FLARE 10.2KW"].map(
-      (model) => new RegExp(`${model}$`),
-    ),
+    byCapacity(products).map(({ model }) => new RegExp(`${model}$`)),
   );
-  await expect(section.getByRole("heading", { name: "Same for every FLARE" })).toBeVisible();
+  await expect(section.getByRole("heading", { name: compare.table.sameForRange })).toBeVisible();
 });
 
 test("string check shows its example, and 'Download Specifications' downloads the data sheet", async ({ page }) => {
   await page.goto("/products/flare-62kw");
-  const check = page.getByRole("region", { name: "Will your panels fit?" });
-  await page.getByRole("heading", { name: "Will your panels fit?" }).click();
-  await expect(check.getByText("Changing the numbers needs JavaScript.")).toBeVisible();
-  await expect(check.getByText("2 strings of 7 panels. Panel: Voc 49.8 V")).toBeVisible();
+  const check = page.getByRole("region", { name: product.stringCheck.heading });
+  await page.getByRole("heading", { name: product.stringCheck.heading }).click();
+  await expect(check.getByText(stringCheck.withoutScript)).toBeVisible();
+  await expect(check.getByText(stringCheck.arrangement({ strings: 2, panels: 7 }))).toBeVisible();
   await expect(check.getByRole("textbox").or(check.getByRole("button"))).toHaveCount(0);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download Specifications" }).click();

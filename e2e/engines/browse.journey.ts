@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { frame } from "#content/frame.ts";
+import { products } from "#content/products.ts";
+import { productsPage } from "#content/products-page.ts";
 import { pagePaths } from "../../src/site-map.ts";
 import { eventually } from "./eventually.ts";
 import { journey } from "./journey.ts";
@@ -66,8 +68,8 @@ journey("footer leads to all products, and a card there to the specifications of
   await visitor.open("/products/flare-42kw");
   await visitor.click({ role: "link", name: "View All Products", within: footer });
   await visitor.isAt("/products");
-  await visitor.sees({ css: ".product-card" }, 5);
-  await visitor.click({ role: "link", name: "View Specifications of FLARE 10.2KW" });
+  await visitor.sees({ css: ".product-card" }, products.length);
+  await visitor.click({ role: "link", name: productsPage.specificationsOf({ model: "FLARE 10.2KW" }) });
   await visitor.isAt("/products/flare-102kw#specifications");
   await visitor.isFocusedOn({ css: "#specifications" });
 });

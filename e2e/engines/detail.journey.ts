@@ -1,3 +1,4 @@
+import { contact } from "#content/contact.ts";
 import { product as words } from "#content/product.ts";
 import { productActions } from "#content/product-actions.ts";
 import { productTypes } from "#content/product-types.ts";
@@ -64,7 +65,10 @@ journey("'Request Quote' writes the model into the message", async (visitor) => 
   await visitor.open("/products/flare-62kw");
   await visitor.click({ role: "link", name: productActions.quote, within: stage });
   await visitor.isAt("/#contact");
-  await visitor.seesValue({ role: "textbox", name: "Message" }, "I would like a quote for the FLARE 6.2KW.\n");
+  await visitor.seesValue(
+    { role: "textbox", name: contact.fields.message.label },
+    `${contact.quote.forModel({ model: "FLARE 6.2KW" })}\n`,
+  );
 });
 
 journey("dotted product address becomes canonical, and related products lead on", async (visitor) => {

@@ -51,7 +51,9 @@ test("product node has the rows of the specification and no price or rating", ()
 });
 
 test("opening hours group days with the same times and leave out the closed Sunday", () => {
-  expect(openingHours(hours)).toEqual([
+  const weekday = { opens: 540, closes: 1080 };
+  const days = { Mon: weekday, Tue: weekday, Wed: weekday, Thu: weekday, Fri: weekday };
+  expect(openingHours({ ...hours, days: { ...days, Sat: { opens: 600, closes: 960 } } })).toEqual([
     {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],

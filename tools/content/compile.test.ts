@@ -18,7 +18,7 @@ test("the content has no problems, and every file becomes a module", () => {
 });
 
 test("a refused value names file, key and reason", () => {
-  expect(problemsWith("facts/hours.yaml", (yaml) => yaml.replace('"09:00"', '"9 am"'))).toEqual([
+  expect(problemsWith("facts/hours.yaml", (yaml) => yaml.replace(/opens: .*/, 'opens: "9 am"'))).toEqual([
     "content/facts/hours.yaml: days.Mon.opens: must be a time such as 09:00",
   ]);
 });
@@ -33,9 +33,13 @@ test("an unknown key, a missing file and a file without a schema are refused", (
 });
 
 test("a message must name its parameters and no others", () => {
-  const [unknown] = problemsWith("en/contact.yaml", (yaml) => yaml.replace("Opens at {time}", "Opens at {hour}"));
+  const [unknown] = problemsWith("en/contact.yaml", (yaml) =>
+    yaml.replace(/opensToday: .*/, "opensToday: Opens at {hour}"),
+  );
   expect(unknown).toMatch(/^content\/en\/contact\.yaml: hours\.opensToday: \{hour\} is unknown/);
-  const [missing] = problemsWith("en/contact.yaml", (yaml) => yaml.replace("Opens at {time}", "Opens later"));
+  const [missing] = problemsWith("en/contact.yaml", (yaml) =>
+    yaml.replace(/opensToday: .*/, "opensToday: Opens later"),
+  );
   expect(missing).toBe("content/en/contact.yaml: hours.opensToday: {time} is missing");
 });
 
@@ -129,9 +133,9 @@ test("a file that is no YAML is refused with its name", () => {
 });
 
 test("a character that no font has is refused", () => {
-  expect(problemsWith("en/contact.yaml", (yaml) => yaml.replace("New Delhi, India", "New Delhi → India"))).toContain(
-    'content/en/contact.yaml: officeCity: the font has no "→" (U+2192); write it another way',
-  );
+  expect(
+    problemsWith("en/contact.yaml", (yaml) => yaml.replace(/officeCity: .*/, "officeCity: New Delhi → India")),
+  ).toContain('content/en/contact.yaml: officeCity: the font has no "→" (U+2192); write it another way');
 });
 
 test("a choice by a figure is made by the build", () => {

@@ -4,6 +4,8 @@ import { reviewed, type Update } from "./save.ts";
 
 const sources = readSources();
 const hours = "facts/hours.yaml";
+/** On Mondays. */
+const openingAt = (time: string) => (sources[hours] ?? "").replace(/opens: .*/, `opens: "${time}"`);
 const encode = (text: string) => Buffer.from(text).toString("base64url");
 const decode = (text = "") => Buffer.from(text, "base64url").toString();
 const review = (update: Partial<Update>) => reviewed(sources, { additions: [], deletions: [], ...update });
@@ -11,13 +13,14 @@ const saved = (path: string, source: string) => review({ additions: [{ path, con
 
 describe("an update from the editor", () => {
   test("is stored in the form of the repository, whatever YAML the editor writes", () => {
-    const { update, problems } = saved(hours, (sources[hours] ?? "").replaceAll('"', "'").replace("09:00", "08:30"));
+    const changed = openingAt("07:30");
+    const { update, problems } = saved(hours, changed.replaceAll('"', "'"));
     expect(problems).toEqual([]);
-    expect(decode(update.additions[0]?.contents)).toBe((sources[hours] ?? "").replace("09:00", "08:30"));
+    expect(decode(update.additions[0]?.contents)).toBe(changed);
   });
 
   test("is refused with file, key and reason if the build would refuse it", () => {
-    const { problems } = saved(hours, (sources[hours] ?? "").replace("09:00", "19:00"));
+    const { problems } = saved(hours, openingAt("23:59"));
     expect(problems).toEqual([
       { file: hours, key: ["days", "Mon", "closes"], reason: "must be later than the opening" },
     ]);
