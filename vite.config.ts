@@ -42,6 +42,8 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "deploy/**/*.test.ts"],
+    // A worker for each of the small files would take half of the time.
+    isolate: false,
     // Only to end a test that hangs, as in playwright.config.ts: the default of five seconds fails on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,
