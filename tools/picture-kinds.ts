@@ -27,7 +27,7 @@ export function kindOf(name: string): Kind {
   if (name.startsWith("gallery-")) return gallery;
   if (name.startsWith("day-")) return day;
   if (name.startsWith("turn-")) return turn;
-  return ["sunrise", "noon", "golden", "night"].includes(name) ? hero : figure;
+  return ["sunrise", "noon", "golden", "night", "service"].includes(name) ? hero : figure;
 }
 
 /** Dark editions are served as AVIF only. */

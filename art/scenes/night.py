@@ -11,9 +11,9 @@ from kit.view import look
 
 SEED = 11
 VIEWS = {
-    "wide": dict(stand=(-8.6, -26.5, 4.2), heading=18, lens=29.5, shift=(0, .080)),
+    "wide": dict(stand=(-6.6, -26.5, 4.2), heading=14.5, lens=29.5, shift=(0, .080)),
     "tall": dict(stand=(.8, -15.5, 3.1), heading=7.5, lens=41, shift=(0, -.045)),
-    "close": dict(stand=(4.5, -4.0, 1.65), heading=-40, lens=26, shift=(0, -.06)),
+    "close": dict(stand=(4.35, -3.5, 1.5), heading=-38, lens=27, shift=(0, -.03)),
 }
 STOREYS_USUAL, STOREYS = 2, {"tall": 1}   # on a phone: the sky stays free for the headline, yet the camera comes close to the inverter
 GATE_USUAL, GATE = 72, {"close": 100}     # how far its leaf stands open, in degrees: the camera is just behind it

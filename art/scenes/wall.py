@@ -1,4 +1,4 @@
-"""Golden hour: the inverter on a lime-washed wall, in the last band of sun with the shadow of a neem tree.  args: view."""
+"""Golden hour: the inverter on a lime-washed wall, in the last band of sun with the shadow of a neem tree or of a lattice.  args: view."""
 import math
 import os
 import sys
@@ -34,7 +34,7 @@ BOARD = measures(x=.36, y=-.012, width=.62, thick=.03)
 STILES = measures(x=(.09, .62), y=-.035, width=.07, thick=.04)
 SLATS = measures(count=24, lowest=.74, pitch=.075, y=-.036, size=(.50, .02, .055), turn=.5)
 RADIUS, TO_WALL = .0125, .045      # of the conduits
-CONDUIT_LENGTH = 1.2
+CONDUIT_LENGTH = 1.7
 COUPLING = measures(below=.03, length=.05, wider=1.32)
 SADDLES_BELOW = (.20, .62)         # the conduit's end
 SADDLE = measures(height=.016, gauge=.0014, clearance=.002, foot=((.019, -.001), (.034, -.001)), steps=12, smooth_below=50)
@@ -49,23 +49,28 @@ TOGGLE = measures(y=-.101, z=.026, size=(.010, .012, .020))
 LID_SCREWS = measures(x=.075, y=-.094, heights=(-.085, .098), radius=.005, length=.004)
 BOX_GLAND = measures(below=.14, radius=.019, height=.03)
 
-BOUGHS = (                         # where the shadow's root falls, metres towards the sun, turn in degrees, size, which bough
+WIDE_BOUGHS = (                    # where the shadow's root falls, metres towards the sun, turn in degrees, size, which bough
     ((-2.35, 2.02), 1.5, -15, 1.1, 0),
     ((-2.2, 1.42), 1.0, 3, .86, 3),
     ((-1.42, 2.08), 2.0, -30, .82, 2),
     ((1.38, 2.10), 2.3, -58, .7, 1),
 )                                  # none falls on the unit: on its plain cover a shadow looks like a stain
+TALL_BOUGHS = (
+    ((-1.06, 1.97), .9, -14, .56, 0),
+    ((-.92, 1.36), .7, 6, .44, 3),
+)
 BOUGH_KINDS = 4
+LATTICE = measures(left=-4.0, right=.15, low=.9, high=2.1, away=1.3, pitch=.17, bar=.042, frame=.09, thick=.02)
 LIT_BAND = (1.12, 1.885)           # height on the wall between the shade of the eaves and of the hedge
 SHADE_HALF = 7
 EAVES = dict(low=LIT_BAND[1], high=5.0, away=5.0, tilt=.04)
 HEDGE = dict(low=-2.0, high=LIT_BAND[0], away=3.2, tilt=-.11)
 FSTOP = 2.2
 VIEWS = {
-    "wide": dict(stand=(-.95, -2.45, 1.50), aim=(-.02, 0), lens=39, shift=(0, .055), focus=UNIT),
-    "other": dict(stand=(1.75, -2.2, 1.40), aim=(.22, 0), lens=42, shift=(0, .05), focus=UNIT),
-    "other_tall": dict(stand=(1.25, -2.75, 1.44), aim=(.56, 0), lens=52, shift=(.02, .03), focus=UNIT),
-    "tall": dict(stand=(-.15, -2.75, 1.46), aim=(.42, 0), lens=52, shift=(.03, .02), focus=UNIT),
+    "wide": dict(stand=(-.95, -2.45, 1.50), aim=-.02, lens=39, shift=(0, .055)),
+    "tall": dict(stand=(-.15, -2.75, 1.46), aim=.42, lens=52, shift=(.03, .02)),
+    "lattice": dict(stand=(1.45, -2.5, 1.42), aim=-.22, lens=36, shift=(0, .07)),
+    "lattice_tall": dict(stand=(1.25, -2.75, 1.44), aim=.50, lens=42, shift=(.02, -.15)),
 }
 
 
@@ -154,17 +159,35 @@ def breaker_box(x, z, plastic, steel, dark):
     shapes.drum("box_gland", (x, -TO_WALL, z - BOX_GLAND.below), BOX_GLAND.radius, BOX_GLAND.height, dark, segments=24)
 
 
-def cast_leaves():
+def cast_leaves(where):
     """Boughs between the sun and the wall."""
     leaf = surfaces.plain("leaf", LEAF_GREEN, roughness=.5)
     boughs = [plants.bough(k, leaf, twigs=8, leaves=9, leaf=.085) for k in range(BOUGH_KINDS)]
-    for (x, z), away, turn, size, kind in BOUGHS:
+    for (x, z), away, turn, size, kind in where:
         root = Vector((x, 0, z)) + SUNWARD * away
         across = Vector((0, 0, 1)).cross(SUNWARD).normalized()
         frame = Matrix((across, -SUNWARD, SUNWARD.cross(across))).transposed().to_4x4()
         tilt = Matrix.Rotation(math.radians(-turn), 4, "Y")
         thing = shapes.place(boughs[kind], Matrix.Translation(root) @ frame @ tilt @ Matrix.Scale(size, 4))
         thing.visible_camera = False
+
+
+def cast_lattice():
+    """A wooden screen between the sun and the wall; its diagonal bars end at its frame."""
+    left, right, low, high, away, pitch, bar, frame, thick = LATTICE
+    wood = shapes.Parts(surfaces.plain("lattice", SHADE, roughness=.9))
+    for slope in (1, -1):
+        rises = [z - slope * x for z in (low, high) for x in (left, right)]
+        for k in range(math.ceil((max(rises) - min(rises)) / pitch)):
+            rise = min(rises) + k * pitch
+            ends = sorted(((low - rise) * slope, (high - rise) * slope))
+            start, end = max(left, ends[0]), min(right, ends[1])
+            if start < end:
+                x = (start + end) / 2
+                wood.box((x, 0, slope * x + rise), ((end - start) * math.sqrt(2), thick, bar), turn=Matrix.Rotation(-slope * math.pi / 4, 3, "Y"))
+    wood.box((right + frame / 2, 0, (low + high) / 2), (frame, thick, high - low))
+    screen = wood.object("lattice")
+    screen.location, screen.visible_camera = SUNWARD * away, False
 
 
 def shade(low, high, away, tilt):
@@ -194,14 +217,18 @@ def main():
     bottom = UNIT.z - BODY[MODEL].height / 2 - CONDUIT_GAP
     for dx in CONDUITS:
         conduit(UNIT.x + dx, bottom, steel, grey)
-    breaker_box(BOX_X, BOX_Z, plastic, steel, dark)
-    conduit(BOX_X, BOX_CONDUIT_TOP, steel, grey)
-    cast_leaves()
+    name = shot.arg("view", "wide")
+    if name != "tall":             # too narrow for it
+        breaker_box(BOX_X, BOX_Z, plastic, steel, dark)
+        conduit(BOX_X, BOX_CONDUIT_TOP, steel, grey)
+    if name.startswith("lattice"):
+        cast_lattice()
+    else:
+        cast_leaves(TALL_BOUGHS if name == "tall" else WIDE_BOUGHS)
     shade(**EAVES)
     shade(**HEDGE)
-    view = VIEWS[shot.arg("view", "wide")]
-    height = view["stand"][2]
-    camera(view["stand"], (*view["aim"], height), view["lens"], fstop=FSTOP, focus=tuple(view["focus"]), shift=view["shift"])
+    stand, aim, lens, shift = VIEWS[name].values()
+    camera(stand, (aim, 0, stand[2]), lens, fstop=FSTOP, focus=tuple(UNIT), shift=shift)
     render(shot, adaptive=.02, max_bounces=5)
 
 
