@@ -48,6 +48,8 @@ export const pictures = {
   "packshot-62": { width: 1600, height: 1600, widths: [240, 320, 480, 800, 1200, 1600], hash: "f4e09532" },
   "packshot-82-dark": { width: 1600, height: 1600, widths: [240, 320, 480, 800, 1200, 1600], hash: "ff3cafd4" },
   "packshot-82": { width: 1600, height: 1600, widths: [240, 320, 480, 800, 1200, 1600], hash: "6f939817" },
+  "service-tall": { width: 1080, height: 1920, widths: [480, 760, 1080], hash: "81474cc4" },
+  "service": { width: 1920, height: 1200, widths: [720, 1080, 1440, 1920], hash: "55ddf96e" },
   "sunrise-tall": { width: 1080, height: 1920, widths: [480, 760, 1080], hash: "4f2c39fe" },
   "sunrise": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "a558c59d" },
   "turn-62": { width: 2496, height: 2304, widths: [2496], hash: "b811bf4e" },
