@@ -1,6 +1,6 @@
 // Written by "npm run images".
 export const pictures = {
-  "backup": { width: 1800, height: 1350, widths: [480, 800, 1200, 1600], hash: "80fd2c20" },
+  "backup": { width: 1600, height: 1200, widths: [480, 800, 1200, 1600], hash: "3d6e3fb7" },
   "business-dark": { width: 1600, height: 1200, widths: [480, 800, 1200, 1600], hash: "addaa174" },
   "business": { width: 1600, height: 1200, widths: [480, 800, 1200, 1600], hash: "9e0a784c" },
   "day-0530": { width: 1120, height: 840, widths: [320, 640, 1120], hash: "4b7896ee" },
