@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { products } from "#content/products.ts";
 import { caddy } from "./caddy.ts";
 import { nginx } from "./nginx.ts";
 import { policy } from "./policy.ts";
@@ -91,8 +92,9 @@ test.each([
 test("static host files have headers, immutable folders, redirects and the product 404", () => {
   expect(headersFile(rules)).toMatch(/^\/\*\n(.*\n)*? {2}Content-Security-Policy: default-src 'none'/);
   expect(headersFile(rules)).toContain("/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
-  const aliases = ["4.2kw", "6.2kw", "8.2kw", "10.2kw", "5.0kw-hybrid"].flatMap((size) =>
-    ["", "/hi"].map((base) => `${base}/products/flare-${size} ${base}/products/flare-${size.replace(".", "")} 301`),
+  const dotted = products.map(({ model }) => model.toLowerCase().replaceAll(" ", "-"));
+  const aliases = dotted.flatMap((slug) =>
+    ["", "/hi"].map((base) => `${base}/products/${slug} ${base}/products/${slug.replace(".", "")} 301`),
   );
   expect(redirectsFile(rules).split("\n")).toEqual([
     ...aliases,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { products } from "#content/products.ts";
+import { kilowatts } from "../../src/model/product.ts";
 import { compileContent, inOneLine } from "./compile.ts";
 import { readSources } from "./sources.ts";
 
@@ -47,7 +49,7 @@ test("a figure in braces is filled in, and an unknown one is refused", () => {
   const lead = (text: string) => (yaml: string) => yaml.replace(/^lead: .*$/m, `lead: "${text}"`);
   const file = "en/contact.yaml";
   const { modules } = compileContent({ ...sources, [file]: lead("Up to {largest} kW.")(sources[file] ?? "") });
-  expect(modules["en/contact.ts"]).toContain("Up to 10.2 kW.");
+  expect(modules["en/contact.ts"]).toContain(`Up to ${Math.max(...products.map(kilowatts))} kW.`);
   expect(problemsWith(file, lead("{most} kW"))[0]).toMatch(/lead: \{most\} is not a figure/);
 });
 
@@ -85,31 +87,37 @@ describe("a product", () => {
   });
 
   test("says that it is the largest as long as it is", () => {
-    const larger = (sources[file] ?? "").replaceAll("8.2KW", "12.2KW");
-    const described = (all: typeof sources) => compileContent(all).modules["en/products.ts"];
-    expect(described(sources)).toContain("The largest FLARE");
-    expect(described({ ...sources, "products/flare-122kw.yaml": larger })).not.toContain("The largest FLARE");
+    const text = "{rank, select, largest {The largest of all} other {A FLARE}}, for a test of words by rank.";
+    const ranked = (size: string) =>
+      (sources[file] ?? "").replaceAll("8.2KW", `${size}KW`).replace(/en: .*/, `en: "${text}"`);
+    const described = (...sizes: string[]) => {
+      const added = sizes.map((size) => [`products/flare-${size.replace(".", "")}kw.yaml`, ranked(size)]);
+      return compileContent({ ...sources, ...Object.fromEntries(added) }).modules["en/products.ts"];
+    };
+    expect(described("90.2")).toContain("The largest of all, for a test");
+    expect(described("90.2")).not.toContain("A FLARE, for a test");
+    expect(described("90.2", "99.2")).toContain("A FLARE, for a test");
   });
 });
 
-describe("a slide", () => {
-  const file = "en/hero.yaml";
+describe("slides", () => {
   const slide = (id: string, picture = "golden") =>
     `  - id: ${id}\n    time: Rain\n    headline: Rain\n    lead: Rain\n    picture: ${picture}\n    alt: Rain\n`;
+  const problemsOf = (...slides: string[]) =>
+    problemsWith("en/hero.yaml", (yaml) => yaml.replace(/^slides:[\s\S]*/m, `slides:\n${slides.join("")}`));
 
-  test("can be added under a new id, with any picture that has an edition for phones", () => {
-    expect(problemsWith(file, (yaml) => yaml + slide("monsoon-rain"))).toEqual([]);
-    expect(problemsWith(file, (yaml) => yaml + slide("monsoon", "packshot-62"))[0]).toMatch(
-      /^content\/en\/hero\.yaml: slides\.\d+\.picture: must be one of golden, /,
+  test("can be five, under any ids, with pictures that have an edition for phones", () => {
+    expect(problemsOf(...["a", "b", "c", "d", "monsoon-rain"].map((id) => slide(id)))).toEqual([]);
+    expect(problemsOf(slide("a"), slide("b", "packshot-62"))[0]).toMatch(
+      /^content\/en\/hero\.yaml: slides\.1\.picture: must be one of golden, /,
     );
   });
 
-  test("is refused if another one has its id, and if there are too many for the dial", () => {
-    expect(problemsWith(file, (yaml) => yaml + slide("rain") + slide("rain"))[0]).toMatch(
-      /^content\/en\/hero\.yaml: slides\.\d+\.id: another entry has this id$/,
-    );
-    const many = ["a", "b", "c", "d", "e", "f"].map((id) => slide(id)).join("");
-    expect(problemsWith(file, (yaml) => yaml + many)).toEqual([
+  test("are refused if two have one id, and if there are too many for the dial", () => {
+    expect(problemsOf(slide("rain"), slide("rain"))).toEqual([
+      "content/en/hero.yaml: slides.1.id: another entry has this id",
+    ]);
+    expect(problemsOf(...["a", "b", "c", "d", "e", "f", "g"].map((id) => slide(id)))).toEqual([
       "content/en/hero.yaml: slides: has too many entries (at most 6)",
     ]);
   });
