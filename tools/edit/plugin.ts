@@ -41,7 +41,7 @@ async function answerApi(request: IncomingMessage, response: ServerResponse) {
   const answer = await keystatic({
     headers: new Headers(request.headers as Record<string, string>),
     method: request.method ?? "GET",
-    url: `http://${request.headers.host}/api/keystatic${request.url}`,
+    url: `${request.headers["x-forwarded-proto"] ?? "http"}://${request.headers.host}/api/keystatic${request.url}`,
     json: async () => JSON.parse(body),
   });
   response.setHeaders(new Headers(answer.headers)).writeHead(answer.status ?? 200);
