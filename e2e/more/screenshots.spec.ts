@@ -9,10 +9,11 @@ import { breakRendering } from "../break-rendering.ts";
 import { loadAllImages, scrollToTop } from "../full-page.ts";
 import { expect, openHydrated, stopClock, test } from "../test.ts";
 import { changedTiles } from "./changed-tiles.ts";
+import { showSampleText } from "./sample-text.ts";
 
 /**
  * Compares every page with a small stored screenshot, tile by tile, since fonts render a little differently on each
- * machine. `npm run screenshots` renews the stored ones.
+ * machine. Its words are replaced: a changed sentence changes no screenshot. `npm run screenshots` renews the stored ones.
  */
 const FOLDER = "e2e/more/screenshots";
 /** Width of the stored screenshot for each width of the window. */
@@ -21,6 +22,7 @@ type Width = keyof typeof STORED_WIDTH;
 const widths = [390, 1440] as const;
 
 async function compare(page: Page, name: string, width: Width) {
+  await showSampleText(page);
   await scrollToTop(page);
   await loadAllImages(page);
   const screenshot = await sharp(await page.screenshot({ fullPage: true }))
