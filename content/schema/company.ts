@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-const phone = z.string().regex(/^\+91 \d{5} \d{5}$/, "must read like '+91 98765 43210'");
+const phone = z
+  .string()
+  .regex(/^\+91(?=( ?\d){10}$)( \d{2,6}){2,3}$/, "must read like '+91 98765 43210' or '+91 11 4000 1234'");
 const channel = z.strictObject({ email: z.email(), phone });
 
 /** Addresses of .example and numbers of zeros are placeholders: the build warns about them. */
