@@ -21,6 +21,7 @@ const tones: Record<Scene, "ink" | "cream"> = {
   sunrise: "ink",
   noon: "ink",
   golden: "cream",
+  service: "cream",
   night: "cream",
 };
 
