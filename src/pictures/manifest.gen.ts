@@ -31,7 +31,7 @@ export const pictures = {
   "gallery-82-ring": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "11be8974" },
   "gallery-82-side": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "200d0510" },
   "golden-tall": { width: 1080, height: 1920, widths: [480, 760, 1080], hash: "a1ff05da" },
-  "golden": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "007acf7d" },
+  "golden": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "e1ee35a6" },
   "home-dark": { width: 1600, height: 1200, widths: [480, 800, 1200, 1600], hash: "5e33d0b4" },
   "home": { width: 1800, height: 1350, widths: [480, 800, 1200, 1600], hash: "805dd309" },
   "macro-dark": { width: 1600, height: 1900, widths: [480, 800, 1200, 1600], hash: "493fac06" },
