@@ -1,7 +1,8 @@
+import { X } from "lucide-react";
 import { useState } from "react";
 import { language } from "#content/language.ts";
 import { pathInOther } from "../format/paths.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { rememberedLanguage, rememberLanguage } from "./remembered-language.ts";
 
@@ -12,7 +13,7 @@ function preferredLanguage() {
   return language.others.find(({ code }) => first.split("-")[0] === code);
 }
 
-/** Offers the browser's language once. */
+/** Offers the browser's language once, below the first screen's buttons. Bars at the bottom cover it. */
 export function LanguageOffer({ path }: { path: string }) {
   const hydrated = useHydrated();
   const [answered, setAnswered] = useState(false);
@@ -22,21 +23,25 @@ export function LanguageOffer({ path }: { path: string }) {
     <aside
       lang={code}
       aria-label={offer.text}
-      className="no-print fixed right-(--margin) bottom-[calc(var(--margin)+var(--bar,0rem))] left-(--margin) z-10 flex flex-wrap items-center gap-x-6 gap-y-1 rounded-plate border border-line bg-raised px-6 py-3 text-ink shadow-menu sm:right-auto"
+      className="no-print fixed inset-x-0 bottom-(--bar,0rem) z-5 border-line border-t bg-raised text-ink text-note"
     >
-      <p>{offer.text}</p>
-      <ButtonLink variant="text" href={pathInOther(base, path)} onClick={() => rememberLanguage(code)}>
-        {offer.accept}
-      </ButtonLink>
-      <Button
-        variant="text"
-        onClick={() => {
-          rememberLanguage(language.code);
-          setAnswered(true);
-        }}
-      >
-        {offer.decline}
-      </Button>
+      <div className="wrap flex h-13 items-center gap-x-4">
+        <p className="pt-1">{offer.text}</p>
+        <a href={pathInOther(base, path)} onClick={() => rememberLanguage(code)} className="link py-3 pt-4">
+          {offer.accept}
+        </a>
+        <button
+          type="button"
+          onClick={() => {
+            rememberLanguage(language.code);
+            setAnswered(true);
+          }}
+          className="-mr-3 ml-auto grid size-11 place-items-center"
+        >
+          <Icon of={X} size={18} />
+          <span className="sr-only">{offer.decline}</span>
+        </button>
+      </div>
     </aside>
   );
 }
