@@ -11,6 +11,9 @@ type SendRowProps = {
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
 };
 
+/** On a short screen the toast would cover it. */
+const showAboveToast = (note: HTMLElement | null) => note?.scrollIntoView({ block: "nearest" });
+
 export function SendRow({ pending, sent, failures, onPress }: SendRowProps) {
   const sending = import.meta.env.VITE_ENQUIRY_URL && pending;
   return (
@@ -30,8 +33,11 @@ export function SendRow({ pending, sent, failures, onPress }: SendRowProps) {
           <p role="status">{sending && (failures > 0 ? words.stillSending : words.sending)}</p>
         )}
         {sent && (
-          <p className="flex items-center gap-2 text-accent-text">
-            <Icon of={CircleCheck} size={16} />
+          <p
+            ref={showAboveToast}
+            className="flex scroll-mb-24 items-center gap-2 font-semibold text-accent-text text-body"
+          >
+            <Icon of={CircleCheck} />
             {words.sentNote}
           </p>
         )}
