@@ -67,6 +67,7 @@ export function Gauge({ products, sizing, backup }: GaugeProps) {
     return kilowatts(product) < load.need || (backup && product.type === "standard") ? "passed" : "able";
   };
   const largest = byCapacity(products).at(-1);
+  const shown = chosen ? numeral(chosen) : largest && load.connected > 0 ? `${numeral(largest)}+` : "0.0";
   const labels = placeLabels([...new Set([...(chosen ? [chosen] : []), ...sampleBySize(products)])], scale);
   return (
     <svg
@@ -91,8 +92,13 @@ export function Gauge({ products, sizing, backup }: GaugeProps) {
       {labels.map((label) => (
         <Size key={label.product.model} {...label} state={stateOf(label.product)} tick={scale.tick} />
       ))}
-      <text x={CENTRE.x} y={CENTRE.y - 22} textAnchor="middle" className="numeral fill-numeral text-[132px]">
-        {chosen ? numeral(chosen) : largest && load.connected > 0 ? `${numeral(largest)}+` : "0.0"}
+      <text
+        x={CENTRE.x}
+        y={CENTRE.y - 22}
+        textAnchor="middle"
+        className={`numeral fill-numeral ${shown.length > 3 ? "text-[96px]" : "text-[132px]"}`}
+      >
+        {shown}
       </text>
     </svg>
   );
