@@ -32,9 +32,10 @@ export function MobileMenu({ id, path, products, onFollow }: MobileMenuProps) {
       aria-label={frame.menu.label}
       className="fixed inset-x-0 top-(--header) bottom-0 overflow-y-auto bg-page px-(--margin) pt-3 pb-8 text-ink lg:hidden"
     >
-      <ul>
+      {/* From a tablet on, the products are in a second column. */}
+      <ul className="md:grid md:grid-cols-2 md:gap-x-10 md:*:col-start-1">
         <Rows links={navigation.before} />
-        <li className="border-line border-b pb-2">
+        <li className="border-line border-b pb-2 md:col-start-2! md:row-span-5 md:row-start-1 md:border-0">
           <p className={row}>{navigation.menu}</p>
           <ul>
             {products.map((product) => (
