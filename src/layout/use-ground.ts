@@ -1,29 +1,43 @@
 import { useEffect, useState } from "react";
 
-/** The classes of the ground (styles/tokens.css) under the header: those of the section that spans the window there. */
+/** Calls back with the classes of the section that spans the window at the height `edge`. */
+function observeGround(edge: number, onGround: (classes: string) => void) {
+  const under = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
+        const spans = boundingClientRect.width >= (rootBounds?.width ?? 0);
+        if (isIntersecting && spans) under.add(target);
+        else under.delete(target);
+      }
+      onGround(
+        [...under]
+          .at(-1)
+          ?.className.match(/\bground-\w+/g)
+          ?.join(" ") ?? "",
+      );
+    },
+    { rootMargin: `-${edge}px 0px ${edge + 1 - window.innerHeight}px` },
+  );
+  for (const each of document.querySelectorAll("#root [class*='ground-']")) observer.observe(each);
+  return () => observer.disconnect();
+}
+
+/** The classes of the ground (styles/tokens.css) at the header's lower edge, where a section begins that a link leads to. */
 export function useGround(): string {
   const [ground, setGround] = useState("");
   useEffect(() => {
-    const under = new Set<Element>();
-    // A strip through the header's middle.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-          const spans = boundingClientRect.width >= (rootBounds?.width ?? 0);
-          if (isIntersecting && spans) under.add(target);
-          else under.delete(target);
-        }
-        setGround(
-          [...under]
-            .at(-1)
-            ?.className.match(/\bground-\w+/g)
-            ?.join(" ") ?? "",
-        );
-      },
-      { rootMargin: "-4% 0px -95%" },
-    );
-    for (const each of document.querySelectorAll("#root [class*='ground-']")) observer.observe(each);
-    return () => observer.disconnect();
+    const observe = () => observeGround(document.querySelector("header")?.clientHeight ?? 0, setGround);
+    let stop = observe();
+    const restart = () => {
+      stop();
+      stop = observe();
+    };
+    window.addEventListener("resize", restart);
+    return () => {
+      window.removeEventListener("resize", restart);
+      stop();
+    };
   }, []);
   return ground;
 }
