@@ -35,7 +35,7 @@ export function Contact() {
     <Section id="contact" className="ground-dusk pb-(--section)">
       <div className="columns-12 gap-y-10">
         <div className="col-span-12 tablet:pr-5 md:col-span-6 lg:col-span-5">
-          <h2 id="contact-heading" className="type-h2 first-letter:-mr-[0.066em]">
+          <h2 id="contact-heading" className="type-h2 lg:-mr-24 first-letter:-mr-[0.066em]">
             {words.heading}
           </h2>
           <p className="mt-4 mb-6 max-w-104 text-muted md:mb-8">{words.lead}</p>

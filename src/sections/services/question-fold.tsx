@@ -31,7 +31,7 @@ export function QuestionFold({ question, searched, hidden, open, onToggled }: Qu
       onToggle={({ currentTarget }) => currentTarget.open !== open && onToggled(id, currentTarget.open)}
       className="group border-line border-t"
     >
-      <summary className="flex min-h-13 items-center justify-between gap-6 pt-3.5 pb-2.5 md:min-h-14 md:pt-4.5 md:pb-3.5 font-semibold font-wide text-h4 leading-tight tracking-title stretch-label">
+      <summary className="flex min-h-13 items-center justify-between gap-6 pt-3.5 pb-2.5 md:min-h-14 md:pt-4.5 md:pb-3.5 font-semibold font-wide text-h4 leading-title tracking-title stretch-label">
         <span>
           <Marked text={question.question} searched={searched} />
         </span>
