@@ -36,7 +36,7 @@ function Tile({ solution, className, picture }: { solution: Solution; className:
         />
       </div>
       <h3 className="type-h3 mt-5">{solution.heading}</h3>
-      <p className="mt-1.5 max-w-128 text-balance text-muted lg:min-h-[3.1em]">{solution.text}</p>
+      <p className="mt-1.5 max-w-128 text-balance text-muted lg:min-h-[2lh]">{solution.text}</p>
       <Fits solution={solution} />
     </article>
   );
