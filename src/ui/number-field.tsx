@@ -56,10 +56,10 @@ export function NumberField({
           onChange={(event) => onText(event.target.value)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={described}
-          className="h-full w-full min-w-0 bg-transparent px-4 pt-0.5 text-body tabular-nums outline-none placeholder:text-muted"
+          className="h-full w-full min-w-0 bg-transparent px-4 max-xs:pr-1 max-xs:pl-3 pt-0.5 text-body tabular-nums outline-none placeholder:text-muted"
         />
         {unit && (
-          <span aria-hidden="true" className="shrink-0 pt-0.5 pr-4 text-muted text-note">
+          <span aria-hidden="true" className="shrink-0 pt-0.5 pr-4 text-muted text-note max-xs:pr-3">
             {unit}
           </span>
         )}
