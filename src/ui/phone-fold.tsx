@@ -24,7 +24,7 @@ export function PhoneFold({ heading, headingId, summary, children }: PhoneFoldPr
   }, []);
   return (
     <>
-      <div className="relative max-lg:min-h-12 max-lg:[&>:first-child]:pr-10">
+      <div className="relative max-lg:flex max-lg:min-h-12 max-lg:flex-col max-lg:justify-center max-lg:[&>:first-child]:pr-10">
         {heading}
         {!open && summary && <p className="needs-script mt-1 pr-10 text-muted text-small lg:hidden">{summary()}</p>}
         <button

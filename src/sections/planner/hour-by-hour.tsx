@@ -50,8 +50,8 @@ export function HourByHour({ plan, outcome, year: { day, savings }, change }: Ho
   return (
     <details className="group/hours no-print border-line border-b">
       <summary className="flex min-h-14 items-center justify-between gap-4 pt-0.5 font-semibold">
-        <span className="shrink-0">{words.more.title}</span>
-        <span className="flex items-center gap-3 text-right font-normal text-muted text-note leading-tight">
+        <span>{words.more.title}</span>
+        <span className="flex max-w-1/2 shrink-0 items-center gap-3 text-right font-normal text-muted text-note leading-tight">
           <span className="needs-script">{words.more.note}</span>
           <Icon of={ChevronDown} className="text-ink transition-transform group-open/hours:rotate-180" />
         </span>

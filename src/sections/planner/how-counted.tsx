@@ -42,8 +42,8 @@ export function HowCounted({ plan, outcome, overrides, change }: HowCountedProps
   return (
     <details {...fold} className="group/counted no-print border-line border-b">
       <summary className="flex min-h-14 items-center justify-between gap-4 pt-0.5 font-semibold">
-        <span className="shrink-0">{words.heading}</span>
-        <span className="flex items-center gap-3 text-right font-normal text-muted text-note leading-tight">
+        <span>{words.heading}</span>
+        <span className="flex max-w-1/2 shrink-0 items-center gap-3 text-right font-normal text-muted text-note leading-tight">
           <span className="needs-script">{overrides.length === 0 ? words.ours : words.mixed}</span>
           <Icon of={ChevronDown} className="text-ink transition-transform group-open/counted:rotate-180" />
         </span>
