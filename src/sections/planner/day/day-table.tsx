@@ -18,7 +18,7 @@ const wide = "max-md:hidden";
 function Row({ hour, more }: { hour: Hour; more: readonly Column[] }) {
   const [open, setOpen] = useState(false);
   const cell = (name: Column, className = "") => (
-    <td key={name} className={`px-2 py-1 ${className}`}>
+    <td key={name} className={`py-1 pl-2 ${className}`}>
       {formatTenths(hour[name])}
     </td>
   );
@@ -63,13 +63,13 @@ type DayTableProps = { day: Day; hasBattery: boolean };
 export function DayTable({ day, hasBattery }: DayTableProps) {
   const more = onWide.filter((name) => hasBattery || !ofBattery.includes(name));
   const head = (name: Column, className = "") => (
-    <th key={name} scope="col" className={`px-2 py-1.5 font-semibold ${className}`}>
+    <th key={name} scope="col" className={`py-1.5 pl-2 font-semibold ${className}`}>
       {words[name]}
     </th>
   );
   return (
     <Fold title={words.title} needsScript className="border-t">
-      <table className="mb-4 w-full text-right text-note tabular-nums">
+      <table className="mb-4 w-full table-fixed text-right text-note tabular-nums">
         <caption className="pb-2 text-left text-muted">{words.caption}</caption>
         <thead>
           <tr className="border-line border-b align-bottom">
