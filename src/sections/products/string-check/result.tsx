@@ -34,7 +34,7 @@ export function Result({ product, plan, check, arrayRatio, className }: ResultPr
         <Icon
           of={check.fits ? CircleCheck : CircleAlert}
           size={32}
-          className={check.fits ? "text-accent-text" : "text-error"}
+          className={`h-lh ${check.fits ? "text-accent-text" : "text-error"}`}
         />
         {verdict}
       </h3>
