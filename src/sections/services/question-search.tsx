@@ -40,7 +40,7 @@ export function QuestionSearch({ field, query, onQuery, onClear, count }: Questi
           placeholder={words.hint}
           onChange={(event) => onQuery(event.target.value)}
           onKeyDown={(event) => event.key === "Escape" && onClear()}
-          className="h-14 w-full appearance-none rounded-control border-[1.5px] border-field-line bg-field pt-0.5 pr-22 pl-12.5 text-body transition-colors placeholder:text-muted hover:border-muted [&::-webkit-search-cancel-button]:hidden"
+          className="h-14 w-full appearance-none rounded-control border-[1.5px] border-field-line bg-field pt-0.5 pr-22 pl-12.5 text-body text-ellipsis transition-colors placeholder:text-muted hover:border-muted [&::-webkit-search-cancel-button]:hidden"
         />
         {query && (
           <button
