@@ -11,7 +11,7 @@ export function ErrorScreen({ words }: { words: Words["offline"] }) {
     <>
       <PageHead title={words.heading} description={words.text} path={homePath} hidden />
       <Notice {...words}>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1 max-sm:*:justify-center">
           <Button className="needs-script" onClick={() => window.location.reload()}>
             {notices.reload}
           </Button>
