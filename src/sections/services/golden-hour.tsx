@@ -6,13 +6,13 @@ import "./golden-hour.css";
 export function GoldenHour() {
   const { section, heading, lead, picture } = services;
   return (
-    <div className="ground-dusk ground-umber relative isolate flex min-h-88 overflow-clip print:min-h-0 flex-col bg-page text-ink md:min-h-104 lg:min-h-120">
+    <div className="ground-dusk ground-umber relative isolate flex min-h-112 overflow-clip print:min-h-0 flex-col bg-page text-ink md:min-h-104 lg:min-h-120">
       <Picture
         name={picture.name}
         tall={picture.tall}
         alt={picture.alt}
         sizes="100vw"
-        className="by-lamplight print:hidden absolute inset-0 -z-2 h-full w-full max-w-none object-cover object-[50%_30%] md:w-[101%] md:object-[74%_62%]"
+        className="by-lamplight print:hidden absolute inset-0 -z-2 h-full w-full max-w-none object-cover object-top md:w-[101%] md:object-[74%_57%]"
       />
       <div className="golden-scrim print:hidden absolute inset-0 -z-1" />
       <div className="wrap flex flex-1 flex-col pt-10 pb-7 md:pt-16 md:pb-14">

@@ -45,20 +45,22 @@ function Tile({ solution, className, picture }: { solution: Solution; className:
 function NightTile({ solution, className }: { solution: Solution; className: string }) {
   return (
     <article
-      className={`ground-dusk relative isolate flex print:min-h-0 print:overflow-visible print:p-0 flex-col justify-end overflow-hidden rounded-plate bg-page p-(--margin) pt-36 text-ink md:min-h-112 md:p-10 lg:min-h-108 lg:p-14 ${className}`}
+      className={`ground-dusk relative isolate flex print:min-h-0 print:overflow-visible print:p-0 flex-col justify-end overflow-hidden rounded-plate bg-page p-(--margin) pt-48 max-md:pb-2 text-ink md:min-h-112 md:p-10 lg:min-h-132 lg:p-14 ${className}`}
     >
       <Picture
         name={solution.picture}
         alt={solution.alt}
         sizes="(width < 80rem) 100vw, max(1280px, 77vw)"
-        className="print:hidden absolute inset-0 -z-2 h-2/3 w-full object-cover object-[64%_50%] md:h-full md:object-[60%_62%]"
+        className="print:hidden absolute inset-0 -z-2 h-56 w-full object-cover object-[64%_50%] md:h-full md:object-[60%_69%]"
       />
       <div className="night-scrim print:hidden absolute inset-0 -z-1" />
-      <h3 className="type-h3 max-w-[11em] text-part leading-heading tracking-heading stretch-heading">
+      <h3 className="type-h3 max-w-[11em] md:text-part leading-heading tracking-heading stretch-heading">
         {solution.heading}
       </h3>
-      <p className="mt-3.5 mb-3 max-w-100">{solution.text}</p>
-      <Fits solution={solution} />
+      <div className="md:w-1/2">
+        <p className="mt-3.5 mb-3 max-w-100">{solution.text}</p>
+        <Fits solution={solution} />
+      </div>
     </article>
   );
 }
