@@ -45,7 +45,7 @@ function Tile({ solution, className, picture }: { solution: Solution; className:
 function NightTile({ solution, className }: { solution: Solution; className: string }) {
   return (
     <article
-      className={`ground-dusk relative isolate flex print:min-h-0 print:overflow-visible print:p-0 flex-col justify-end overflow-hidden rounded-plate bg-page p-(--margin) pt-48 max-md:pb-2 text-ink md:min-h-112 md:p-10 lg:min-h-132 lg:p-14 ${className}`}
+      className={`ground-dusk relative isolate flex print:min-h-0 print:overflow-visible print:p-0 flex-col justify-end overflow-hidden rounded-plate bg-page p-(--margin) pt-48 max-md:pb-2 text-ink md:min-h-112 md:p-10 lg:min-h-126 lg:p-14 ${className}`}
     >
       <Picture
         name={solution.picture}
