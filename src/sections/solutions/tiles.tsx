@@ -51,7 +51,7 @@ function NightTile({ solution, className }: { solution: Solution; className: str
         name={solution.picture}
         alt={solution.alt}
         sizes="(width < 80rem) 100vw, max(1280px, 77vw)"
-        className="print:hidden absolute inset-0 -z-2 h-56 w-full object-cover object-[64%_50%] md:h-full md:object-[60%_69%]"
+        className="print:hidden absolute inset-0 -z-2 h-56 w-full object-cover object-[64%_50%] md:h-full md:object-[60%_69%] lg:left-1/4 lg:w-3/4 lg:object-[60%_85%]"
       />
       <div className="night-scrim print:hidden absolute inset-0 -z-1" />
       <h3 className="type-h3 max-w-[11em] md:text-part leading-heading tracking-heading stretch-heading">
