@@ -1,6 +1,6 @@
 /**
- * Loads home, product list and product page on a throttled phone, over HTTP/2 and TLS, and prints medians. Each page is
- * compared with its control page and, with AGAINST=<checkout with a build>, with another build.
+ * Loads home, product list and product page in both languages on a throttled phone, over HTTP/2 and TLS, and prints
+ * medians. Each page is compared with its control page and, with AGAINST=<checkout with a build>, with another build.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
@@ -11,7 +11,13 @@ import { timeToMenu, type Visit, visit } from "./visit.ts";
 
 const VISITS = Number(process.env.VISITS ?? 5);
 const { AGAINST } = process.env;
-const pages = { home: "/", listing: "/products", product: "/products/flare-62kw" };
+const english = { home: "/", listing: "/products", product: "/products/flare-62kw" };
+const pages = {
+  ...english,
+  "home in Hindi": "/hi",
+  "listing in Hindi": "/hi/products",
+  "product in Hindi": "/hi/products/flare-62kw",
+};
 type PageName = keyof typeof pages;
 const pageNames = Object.keys(pages) as PageName[];
 
@@ -119,6 +125,15 @@ const limits: Limit[] = pageNames.flatMap((page) => {
       : []),
   ];
 });
+
+for (const page of Object.keys(english) as (keyof typeof english)[])
+  limits.push({
+    name: `${page}: KiB until the first screen has hydrated, Hindi above English`,
+    value:
+      (medians(`${page} in Hindi`, "site")["KiB, first screen"] ?? Number.NaN) -
+      (medians(page, "site")["KiB, first screen"] ?? Number.NaN),
+    limit: 30,
+  });
 console.table(limits.map((each) => ({ ...each, passed: each.value <= each.limit })));
 
 mkdirSync(".cache/bench", { recursive: true });
