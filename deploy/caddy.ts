@@ -18,12 +18,17 @@ ${entries(policy.pages, (page, file) => `${page} ${file}`)}
 ${entries(policy.redirects, (from, to) => `${from} ${to}`)}
     default ""
   }
+  map {path} {flare_link} {
+${entries(policy.links, (page, link) => `${page} "${link}"`)}
+    default ""
+  }
   map {path} {flare_type} {
 ${entries(policy.types, (extension, type) => `~\\.${extension}$ "${type}"`)}
     default "${policy.types.html}"
   }
 
   @not_get_or_head not method GET HEAD
+  @page \`{flare_link} != ""\`
   @moved \`{flare_moved} != ""\`
   # A path longer than a file name may be would make the file server answer 500.
   @hidden \`{path}.matches(r"${policy.hidden}") || {path}.size() > 200\`
@@ -39,6 +44,7 @@ ${entries(policy.headers, (name, value) => `  ${name} "${value}"`)}
     header @document {
 ${entries(policy.documentHeaders, (name, value) => `  ${name} "${value}"`)}
     }
+    header @page Link {flare_link}
     header @immutable Cache-Control "${policy.cache.immutable}"
     header @secure Strict-Transport-Security "${policy.strictTransport}"
     # Replaces the file server's type, which depends on the machine's MIME table.

@@ -6,6 +6,9 @@ const exactPaths = (table: Record<string, string>) =>
     .map(([path, value]) => `  "~^${path.replaceAll(".", "\\.")}$" ${value};`)
     .join("\n");
 
+const quoted = (table: Record<string, string>) =>
+  Object.fromEntries(Object.entries(table).map(([path, value]) => [path, `"${value}"`]));
+
 const variable = (header: string) => `$flare_${header.toLowerCase().replaceAll("-", "_")}`;
 
 /** A file for /etc/nginx/conf.d. TLS is configured on the host. */
@@ -20,6 +23,10 @@ ${exactPaths(policy.pages)}
 map $uri $flare_moved {
   default "";
 ${exactPaths(policy.redirects)}
+}
+map $uri $flare_link {
+  default "";
+${exactPaths(quoted(policy.links))}
 }
 map $uri $flare_missing {
   default ${policy.notFound.other};
@@ -70,6 +77,7 @@ ${Object.entries(policy.headers)
 ${Object.keys(policy.documentHeaders)
   .map((name) => `  add_header ${name} ${variable(name)} always;`)
   .join("\n")}
+  add_header Link $flare_link;
   add_header Cache-Control $flare_cache always;
   add_header Strict-Transport-Security $flare_strict_transport always;
   add_header Allow $flare_allow always;

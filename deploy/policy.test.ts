@@ -6,7 +6,8 @@ import { policy } from "./policy.ts";
 import { headersFile, redirectsFile } from "./static-hosts.ts";
 
 const styles = "'sha256-q1+/Zw8='";
-const rules = policy({ styles });
+const link = "</assets/a.woff2>; rel=preload; as=font; type=font/woff2; crossorigin";
+const rules = policy({ styles, links: { "/index.html": link } });
 const contentPolicy = (enquiryUrl?: string) =>
   policy({ styles, enquiryUrl }).documentHeaders["Content-Security-Policy"] ?? "";
 const places = { name: "flare.example", listen: "80", address: "flare.example", root: "/srv/flare" };
@@ -65,6 +66,7 @@ test("policy values need no escaping in any host's configuration", () => {
     ...Object.values(rules.headers),
     ...Object.values(rules.documentHeaders),
     ...Object.values(rules.types),
+    ...Object.values(rules.links),
     rules.cache.immutable,
     rules.cache.revalidate,
   ];
@@ -83,6 +85,7 @@ test.each([
   for (const value of [
     ...Object.values(rules.documentHeaders),
     ...Object.values(rules.types),
+    ...Object.values(rules.links),
     ...Object.values(rules.cache).slice(1),
     rules.strictTransport,
   ])
@@ -91,6 +94,7 @@ test.each([
 
 test("static host files have headers, immutable folders, redirects and the product 404", () => {
   expect(headersFile(rules)).toMatch(/^\/\*\n(.*\n)*? {2}Content-Security-Policy: default-src 'none'/);
+  expect(headersFile(rules)).toContain(`/\n  Link: ${link}\n`);
   expect(headersFile(rules)).toContain("/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
   const dotted = products.map(({ model }) => model.toLowerCase().replaceAll(" ", "-"));
   const aliases = dotted.flatMap((slug) =>

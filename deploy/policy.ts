@@ -16,6 +16,8 @@ export type Policy = {
   cache: { immutableFolders: string[]; immutable: string; revalidate: string };
   /** The file to serve for each page's path. */
   pages: Record<string, string>;
+  /** The Link header of each page's path. */
+  links: Record<string, string>;
   /** Permanent redirects. A fixed list, so none can lead to another host. */
   redirects: Record<string, string>;
   /** A pattern of paths that get a 404 even if such a file exists. */
@@ -36,6 +38,8 @@ function connectSources(enquiryUrl = ""): string {
 type BuildFacts = {
   /** The CSP hashes of the inline styles. */
   styles: string;
+  /** The Link header of each HTML file. */
+  links?: Record<string, string>;
   /** Where enquiries are posted, if anywhere. */
   enquiryUrl?: string | undefined;
 };
@@ -112,6 +116,7 @@ export const policy = (facts: BuildFacts): Policy => ({
     revalidate: "no-cache",
   },
   pages: Object.fromEntries(servedPaths().map((page) => [page, fileOf(page)])),
+  links: Object.fromEntries(servedPaths().map((page) => [page, facts.links?.[fileOf(page)] ?? ""])),
   redirects: redirects(),
   // Unusual characters, double or trailing slashes, host configuration, precompressed copies, pages by file name.
   hidden: String.raw`[^\w./-]|//|./$|/[._]|\.(br|gz|html)$`,

@@ -26,6 +26,7 @@ export function handler(policy: Policy, root: string): RequestListener {
   // Listed once at the start, so no request can reach a file outside.
   const files = new Set(globSync("**/*.*", { cwd: root }).map((file) => `/${file}`));
   const pages = new Map(Object.entries(policy.pages));
+  const links = new Map(Object.entries(policy.links));
   const redirects = new Map(Object.entries(policy.redirects));
   const hidden = new RegExp(policy.hidden);
   const missing = policy.notFound.special.map(({ address, file }) => ({ pattern: new RegExp(address), file }));
@@ -76,6 +77,8 @@ export function handler(policy: Policy, root: string): RequestListener {
       return;
     }
     const file = fileFor(path);
+    const link = links.get(path);
+    if (link) response.setHeader("Link", link);
     if (!file) response.statusCode = 404;
     else if (isImmutable(path)) response.setHeader("Cache-Control", policy.cache.immutable);
     sendFile(request, response, file ?? notFound(path));

@@ -7,9 +7,10 @@ const block = (address: string, headers: Record<string, string>) =>
  * A header for all paths can't be removed for a folder, so assets get the document headers too. There is no Cache-Control
  * for pages: Netlify and Cloudflare revalidate them by default, and would merge it with the one for the folders.
  */
-export const headersFile = ({ headers, documentHeaders, strictTransport, cache }: Policy): string =>
+export const headersFile = ({ headers, documentHeaders, strictTransport, links, cache }: Policy): string =>
   [
     block("/*", { ...headers, ...documentHeaders, "Strict-Transport-Security": strictTransport }),
+    ...Object.entries(links).map(([page, Link]) => block(page, { Link })),
     ...cache.immutableFolders.map((folder) => block(`${folder}*`, { "Cache-Control": cache.immutable })),
   ].join("");
 

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { loadEnv } from "vite";
 import { company } from "#facts/company.ts";
 import { caddy } from "../deploy/caddy.ts";
+import { fontLinks } from "../deploy/font-links.ts";
 import { nginx } from "../deploy/nginx.ts";
 import { policy } from "../deploy/policy.ts";
 import { headersFile, redirectsFile } from "../deploy/static-hosts.ts";
@@ -10,7 +11,7 @@ import { stylesHashes } from "../deploy/styles-hashes.ts";
 
 // Read in the same way as by the build, so that the policy allows the URL that the pages use.
 const { VITE_ENQUIRY_URL: enquiryUrl } = loadEnv("production", ".", "VITE_");
-const rules = policy({ styles: stylesHashes("dist"), enquiryUrl });
+const rules = policy({ styles: stylesHashes("dist"), links: fontLinks("dist"), enquiryUrl });
 const name = new URL(company.address).host;
 const root = "/srv/flare";
 

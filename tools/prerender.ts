@@ -40,6 +40,10 @@ function removeStyleAttributes(html: string, path: string): string {
   });
 }
 
+/** The rupee sign has a font file of its own, which only some pages need. */
+const removeUnusedFont = (html: string): string =>
+  html.includes("₹") ? html : html.replace(/\s*<link [^>]*anek-latin-extended[^>]*>/, "");
+
 async function write(file: string, text: string) {
   const target = join(DIST, file);
   await mkdir(dirname(target), { recursive: true });
@@ -48,7 +52,7 @@ async function write(file: string, text: string) {
 
 async function render(page: SitePage): Promise<string> {
   const withScripts = template.replace('<div id="root"', () => `<div id="root" data-code="${scriptsOf(page.route)}"`);
-  return removeStyleAttributes(await renderPage(page, withScripts), page.path);
+  return removeUnusedFont(removeStyleAttributes(await renderPage(page, withScripts), page.path));
 }
 
 /** The styles that the page or its code may use. */

@@ -24,6 +24,7 @@ export const expectations: Record<string, Expectation> = {
       expect(headers["cache-control"]).toBe("no-cache");
       expect(headers["content-type"]).toBe("text/html; charset=utf-8");
       expect(headers.etag).toBeTruthy();
+      expect(headers.link, page).toBe(policy.links[page]);
     }
   },
 

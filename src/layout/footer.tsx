@@ -43,7 +43,7 @@ export function Footer({ path, company, products }: FooterProps) {
             <h2 className="type-h3 max-w-[10em] text-part tracking-heading stretch-heading">{newsletter.heading}</h2>
             <NewsletterForm reach={company.channels.general} />
           </div>
-          <div className="col-span-12 grid grid-cols-2 gap-x-(--gutter) gap-y-6 max-md:[&>:last-child]:col-span-2 md:grid-cols-3 lg:col-span-6 lg:col-start-7">
+          <div className="skip-layout col-span-12 grid grid-cols-2 gap-x-(--gutter) gap-y-6 max-md:[&>:last-child]:col-span-2 md:grid-cols-3 lg:col-span-6 lg:col-start-7">
             <Column title={words.products}>
               {products.map((product) => (
                 <li key={product.model}>

@@ -43,6 +43,7 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
     code ??= loadWithRetry(load, settled.resolve);
     return code;
   };
+  if (!(import.meta.env.SSR || savesData())) loadOnce();
   const Part = lazy(async () => {
     if (import.meta.env.SSR) return { default: await load() };
     await wanted.promise;
@@ -55,7 +56,6 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
       if (!ref.current) return;
       hydrated.promise.then(onApproach(ref.current, wanted.resolve));
       if (savesData()) return;
-      loadOnce();
       const part = ref.current;
       hydrateAtIdle(async () => {
         // Laid out in a task of its own, so that neither keeps a slow phone from answering.

@@ -34,7 +34,7 @@ export function Contact() {
   return (
     <Section id="contact" className="ground-dusk pb-(--section)">
       <div className="columns-12 gap-y-10">
-        <div className="col-span-12 tablet:pr-5 md:col-span-6 lg:col-span-5">
+        <div className="skip-layout col-span-12 tablet:pr-5 md:col-span-6 lg:col-span-5">
           <h2 id="contact-heading" className="type-h2 lg:-mr-24 first-letter:-mr-[0.066em]">
             {words.heading}
           </h2>

@@ -10,7 +10,7 @@ const whole = "absolute inset-0 size-full";
 /** The house in a scene, with its flows; phones see the middle square. With `step` at any moment of the day, else as a still. */
 export function House({ scene, step }: { scene: EnergyScene; step?: number | undefined }) {
   return (
-    <div className="relative aspect-square overflow-hidden rounded-plate contain-content md:aspect-4/3">
+    <div className="skip-layout relative aspect-square overflow-hidden rounded-plate contain-content md:aspect-4/3">
       <div className="-inset-x-1/6 absolute inset-y-0 md:inset-x-0">
         <Picture
           name={stillOf(scene)}

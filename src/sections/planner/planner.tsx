@@ -38,7 +38,7 @@ export function Planner() {
           <p className="hidden print:block">{placeInWords(plan, outcome)}</p>
           <Choices examples={examples.examples} cities={cities} plan={plan} change={change} />
         </div>
-        <div className="planner-house">
+        <div className="planner-house skip-layout">
           <House
             use={plan.use}
             counts={plan.counts}
@@ -48,7 +48,7 @@ export function Planner() {
             toggle={toggle}
           />
         </div>
-        <div className="planner-answer">
+        <div className="planner-answer skip-layout">
           <Answer products={products} plan={plan} sizing={sizing} headroom={outcome.assumed.headroom} />
           <AnswerActions plan={plan} outcome={outcome} search={search} />
         </div>

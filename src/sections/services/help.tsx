@@ -6,7 +6,7 @@ const icons = { size: ChartNoAxesColumn, hybrid: BatteryCharging, sheet: FileTex
 
 export function Help() {
   return (
-    <div className="print:hidden col-span-12 md:sticky md:top-28 md:col-span-4 md:self-start">
+    <div className="skip-layout print:hidden col-span-12 md:sticky md:top-28 md:col-span-4 md:self-start">
       <h3 className="type-h3 mb-4 md:mb-7">{services.helpHeading}</h3>
       <ul className="grid grid-cols-2 gap-x-(--gutter) border-line border-b md:block">
         {services.help.map(({ label, to, icon }) => (

@@ -41,7 +41,7 @@ export function Questions() {
   return (
     <div className="col-span-12 md:col-span-7 md:col-start-6">
       <QuestionSearch field={field} query={query} onQuery={setQuery} onClear={clear} count={found.length} />
-      <div className="border-line border-b">
+      <div className="skip-layout border-line border-b">
         {folds.slice(0, SHOWN_AT_FIRST)}
         <details {...more.fold} open={searched.length > 0 || more.open} className="group/more border-line border-t">
           <summary
