@@ -45,6 +45,7 @@ TOWN_LIGHT = (1, .64, .34), .9, .35            # colour, strength, share of the 
 HOUSES = ((9, 9, 3), (11, 9, 4), (8, 10, 3), (12, 10, 4), (10, 8, 3))   # width, depth, storeys
 ROWS = ((36, -42, 66, 10.5), (54, -60, 96, 12), (84, -80, 140, 13), (130, -110, 210, 14))   # y, from x, to x, pitch
 SPARED, SPREAD = .16, 3
+DEAD_IN_CUT = "Lit figures", "Lit orange", "Lit dim", "Light ring"   # materials of the inverter's display and ring
 TREES = (                                      # kind, x, y, height
     ("neem", -10.5, 19, 10.5), ("ashoka", -4.2, 21, 11), ("neem", 14.5, 24, 11.5), ("palm", 20.5, 20, 12), ("ashoka", -6.4, 22.5, 9.5),
     ("neem", 27, 30, 12), ("neem", -22, 31, 12.5), ("palm", -16.5, 27, 12.5), ("neem", 7, 46, 13), ("neem", 44, 46, 13), ("ashoka", 34, 29, 11),
@@ -115,6 +116,15 @@ def town(colour, lit):
         grove.stand(kind, (x, y, 0), height, chance)
 
 
+def without_battery():
+    """Then the inverter is off in a power cut, too."""
+    for thing in bpy.context.scene.objects:
+        if thing.name.startswith(("battery", "level")):
+            thing.hide_render = True
+    for name in DEAD_IN_CUT:
+        bpy.data.materials[name].node_tree.nodes["Principled BSDF"].inputs["Emission Strength"].default_value = 0
+
+
 def main():
     shot = Shot()
     hour, cut = float(shot.arg("hour", 12)), shot.arg("power", "grid") == "cut"
@@ -124,8 +134,11 @@ def main():
     light(*sun, colour)
     dark = not OTHERS_TO < hour < OTHERS_FROM
     others = OTHERS_LIT if dark and not cut else 0
-    lamps = not LAMPS_TO < hour < LAMPS_FROM and (not cut or shot.arg("backup", True))
+    backup = shot.arg("backup", True)
+    lamps = not LAMPS_TO < hour < LAMPS_FROM and (not cut or backup)
     OwnStreet(random.Random(SEED), 2, gate=72, lamps=lamps, others=others, puddles=street.DRY, parked=not AWAY[0] < hour < AWAY[1])
+    if not backup:
+        without_battery()
     town(colour, others > 0)
     look(**VIEW)
     render(shot, adaptive=.02, max_bounces=4)

@@ -17,7 +17,7 @@ export const pictures = {
   "day-1900": { width: 1120, height: 840, widths: [320, 640, 1120], hash: "193d7de0" },
   "day-2130": { width: 1280, height: 960, widths: [320, 640, 1120], hash: "a33b2654" },
   "day-cut": { width: 1280, height: 960, widths: [320, 640, 1120], hash: "a8f0cd64" },
-  "day-out": { width: 1280, height: 960, widths: [320, 640, 1120], hash: "e3c184c3" },
+  "day-out": { width: 1280, height: 960, widths: [320, 640, 1120], hash: "adb5bc35" },
   "gallery-102-display": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "b8d5cbce" },
   "gallery-102-ring": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "ccb184b7" },
   "gallery-102-side": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "de83bdfe" },
