@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from flare import *
 from inverter import Body
+from measures import measures
 from shot import PASSES, render_cutout
 
 GROUND = -.33  # all models stand on one line, so that their pictures can too
@@ -32,6 +33,9 @@ RING_TARGET, RING_FOCUS = .70, .4  # of the way from the ring to the label
 RING_MIRROR_OFF = .90
 
 TURN_WALL = .5  # behind the unit, out of its way
+BACK_ROUGHNESS = .5  # even: its wear looks like noise where the plate mirrors a lamp
+SLOTS = measures(across=(-.30, 0, .30), up=(-.40, .40), proud=.0003)  # shares of the body; for the screws in the wall
+SLOT = dict(hw=.020, hh=.0045, r=.0045, depth=.001, bev=.0002)
 
 SHEEN_RANGE = .9, .1
 SHEEN_CAMERA = 2.4  # how far the camera stands from what mirrors a soft box of these measures
@@ -88,7 +92,7 @@ def side(body):
 
 def display(body):
     glass = on_front(body, 0, body.display)
-    return View(glass + DISPLAY_CAMERA, glass + DISPLAY_TARGET, DISPLAY_LENS, DISPLAY_FSTOP, glass)
+    return View(glass + DISPLAY_CAMERA * body.scale, glass + DISPLAY_TARGET * body.scale, DISPLAY_LENS, DISPLAY_FSTOP, glass)
 
 
 def ring(body):
@@ -167,6 +171,18 @@ def wall_plane(colour=WALL_COLOUR):
     return wall
 
 
+def finish_back(body, unit):
+    """Only a turntable shows the side that hangs on the wall."""
+    plate = bpy.data.materials["Galvanised plate"].node_tree
+    rough = plate.nodes["Principled BSDF"].inputs["Roughness"]
+    plate.links.remove(rough.links[0])
+    rough.default_value = BACK_ROUGHNESS
+    for across in SLOTS.across:
+        for up in SLOTS.up:
+            slot = mkobj("Slot", shell(**SLOT, y0=SLOTS.proud, n=8, nf=1, side=1), bpy.data.materials["Gasket"], parent=unit)
+            slot.location = (across * body.size.width, 0, up * body.size.height)
+
+
 def turntable(shot, unit, body):
     """The first frame is the packshot's; then the unit turns, the light stays."""
     frames, columns = shot.arg("frames", 24), shot.arg("columns", 6)
@@ -198,6 +214,7 @@ def main():
     if name == "turn":
         wall = wall_plane()
         wall.location.y, wall.visible_camera = TURN_WALL, False
+        finish_back(body, unit)
         turntable(shot, unit, body)
     elif view.fstop:
         wall_plane(DISPLAY_WALL if name == "display" else WALL_COLOUR)
