@@ -2,7 +2,7 @@
 export const pictures = {
   "backup": { width: 1600, height: 1200, widths: [480, 800, 1200, 1600], hash: "3d6e3fb7" },
   "business-dark": { width: 1600, height: 1200, widths: [480, 800, 1200, 1600], hash: "addaa174" },
-  "business": { width: 1600, height: 1200, widths: [480, 800, 1200, 1600], hash: "9e0a784c" },
+  "business": { width: 1600, height: 1200, widths: [480, 800, 1200, 1600], hash: "d579009d" },
   "day-0530": { width: 1120, height: 840, widths: [320, 640, 1120], hash: "4b7896ee" },
   "day-0620": { width: 1120, height: 840, widths: [320, 640, 1120], hash: "8d5ccdf1" },
   "day-0715": { width: 1120, height: 840, widths: [320, 640, 1120], hash: "6d0bb440" },
