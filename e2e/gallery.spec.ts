@@ -43,6 +43,18 @@ test("gallery shows other views when one view fails to load", async ({ page, noi
   noise.length = 0;
 });
 
+test("in the dark theme every view is the dark edition, large and as thumbnail", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, productPath(product));
+  const stage = page.getByRole("region", { name: model, exact: true });
+  const sources = () =>
+    stage.locator("img").evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
+  for (const { label } of [views.side, views.display, views.ring]) {
+    await stage.getByRole("radio", { name: label }).check();
+    await expect.poll(sources).toEqual(Array(5).fill(expect.stringMatching(/-dark-[0-9a-f]{8}-\d+\.avif$/)));
+  }
+});
+
 const turn = words.gallery.turn;
 
 test("turntable loads on request, turns by arrow keys and drag, and a view ends it", async ({ page }) => {

@@ -6,7 +6,7 @@ type CloseUpProps = { picture: PictureName; alt: string; sizes: string; classNam
 
 export function CloseUp({ picture, alt, sizes, className }: CloseUpProps) {
   return (
-    <span className={`close-up by-moonlight relative block overflow-hidden rounded-plate ${className ?? ""}`}>
+    <span className={`close-up relative block overflow-hidden rounded-plate ${className ?? ""}`}>
       <Picture name={picture} alt={alt} sizes={sizes} className="size-full object-cover" />
     </span>
   );

@@ -69,7 +69,7 @@ export function ProductGallery({ product }: { product: Product }) {
           ].map(({ picture, label }, i) => (
             <label
               key={picture}
-              className={`gallery-thumb relative aspect-square overflow-hidden rounded-(--radius-control) bg-plate has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-6 ${i > 0 ? "by-moonlight" : ""}`}
+              className="gallery-thumb relative aspect-square overflow-hidden rounded-(--radius-control) bg-plate has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-6"
             >
               <input
                 type="radio"
