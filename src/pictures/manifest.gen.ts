@@ -47,7 +47,7 @@ export const pictures = {
   "home-dark": { width: 1600, height: 1200, widths: [480, 800, 1200, 1600], hash: "5e33d0b4" },
   "home": { width: 1800, height: 1350, widths: [480, 800, 1200, 1600], hash: "805dd309" },
   "macro-dark": { width: 1600, height: 1900, widths: [480, 800, 1200, 1600], hash: "493fac06" },
-  "macro": { width: 1600, height: 1900, widths: [480, 800, 1200, 1600], hash: "b4acaf52" },
+  "macro": { width: 1600, height: 1900, widths: [480, 800, 1200, 1600], hash: "28a28919" },
   "night-tall": { width: 1080, height: 1920, widths: [480, 760, 1080], hash: "81042ea3" },
   "night": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "792a80a4" },
   "noon-tall": { width: 1080, height: 1920, widths: [480, 760, 1080], hash: "57f0af57" },
