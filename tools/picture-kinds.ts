@@ -19,7 +19,7 @@ const gallery: Kind = { widths: [240, 480, 800, 1200], avif: 58, webp: 78 };
 const day: Kind = { widths: [320, 640, 1120], avif: 50, webp: 74 };
 /** All frames of a turntable on one sheet. */
 const turn: Kind = { widths: [4000], avif: 58, webp: 78 };
-const figure: Kind = { widths: [480, 800, 1200, 1600], avif: 58, webp: 78 };
+const figure: Kind = { widths: [480, 680, 800, 1200, 1600], avif: 58, webp: 78 };
 
 export function kindOf(name: string): Kind {
   if (name.endsWith("-tall")) return tall;
