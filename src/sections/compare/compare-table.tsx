@@ -86,9 +86,9 @@ export function CompareTable({ products, range, estimates, onRemove }: CompareTa
         <thead
           ref={head}
           onScroll={(event) => follow(event, body.current)}
-          className="sticky top-[calc(var(--header)-var(--lift))] z-5 border-ink border-b-[1.5px] bg-page print:static"
+          className="sticky top-[calc(var(--header)-var(--lift))] z-5 bg-page print:static"
         >
-          <tr className={columns}>
+          <tr className={`${columns} border-ink border-b-[1.5px]`}>
             <td className="compare-corner" />
             {products.map((product) => (
               <CompareHead key={product.model} product={product} onRemove={onRemove} />
