@@ -39,7 +39,7 @@ function Difference({ icon, children }: { icon: LucideIcon; children: ReactNode 
 
 /**
  * On a phone a row: picture left, numeral and name right. From tablets on a subgrid, so that the lines of neighbouring
- * cards align: picture, title, what it runs, panels, two features, more and action.
+ * cards align: picture, title, what it runs, panels, features, more and action.
  */
 export function ProductCard({ product, estimates, scale, action }: ProductCardProps) {
   const features = featureTitles(product);
@@ -75,7 +75,7 @@ export function ProductCard({ product, estimates, scale, action }: ProductCardPr
           {productCard.panels({ array: formatTenths(suggestedArray(product, estimates.arrayRatio)) })}
         </Difference>
       </div>
-      <ul className="col-span-full pt-2.5 text-muted text-note leading-[1.4] md:row-[5/7] md:grid md:grid-rows-subgrid">
+      <ul className="col-span-full pt-2.5 text-muted text-note leading-[1.4] md:row-[5/7]">
         {features.slice(0, FEATURES_SHOWN).map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
