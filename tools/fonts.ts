@@ -46,14 +46,22 @@ const textsOf = (data: unknown): string[] =>
     ? Object.entries(data).flatMap(([name, each]) => (name === "keywords" ? [] : textsOf(each)))
     : [String(data ?? "")];
 
+/** What notices show in place of a numeral, such as "OFF". */
+const figuresOf = (data: unknown): string[] =>
+  typeof data === "object" && data !== null
+    ? Object.entries(data).flatMap(([name, each]) =>
+        name === "figure" && typeof each === "object" ? textsOf(each) : figuresOf(each),
+      )
+    : [];
+
 /** Texts that pages or data sheets may show. */
 function textsByUse(sources: Sources): Record<Use, string[]> {
-  const inFiles = (isWanted: (file: string) => boolean) =>
-    Object.entries(sources).flatMap(([file, yaml]) => (isWanted(file) ? textsOf(parse(yaml)) : []));
+  const inFiles = (isWanted: (file: string) => boolean, texts = textsOf) =>
+    Object.entries(sources).flatMap(([file, yaml]) => (isWanted(file) ? texts(parse(yaml)) : []));
   return {
     everywhere: [ascii, ...inFiles(() => true), ...codeFiles().flatMap(textsIn)],
     names: inFiles((file) => file === "en/site.yaml" || file.endsWith("/language.yaml")),
-    numerals: ["0123456789.FLARE"],
+    numerals: ["0123456789.?FLARE", ...inFiles(() => true, figuresOf)],
   };
 }
 
@@ -83,7 +91,14 @@ async function make({ from, options }: Cut, texts: readonly string[]): Promise<B
 export async function makeFonts(): Promise<void> {
   const texts = textsByUse(readSources());
   const { devDependencies } = JSON.parse(await readFile("package.json", "utf8"));
-  const recipe = JSON.stringify({ cuts, characters: usedCharacters(), words: devanagariWords(), devDependencies });
+  const { numerals } = texts;
+  const recipe = JSON.stringify({
+    cuts,
+    characters: usedCharacters(),
+    words: devanagariWords(),
+    numerals,
+    devDependencies,
+  });
   if ((await readFile(RECIPE, "utf8").catch(() => "")) === recipe) return;
   await mkdir(OUTPUT, { recursive: true });
   for (const [name, cut] of Object.entries(cuts)) {
