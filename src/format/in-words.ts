@@ -17,9 +17,16 @@ const partOfDay = (hour: number): string => {
 
 /** "9:00 AM", from minutes after midnight. */
 export function twelveHourTime(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  const time = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, "0")}`;
-  return formats.time({ time, half: hour < 12 ? "am" : "pm", part: partOfDay(hour) });
+  const hours = Math.floor(minutes / 60);
+  const hour = String(hours % 12 === 0 ? 12 : hours % 12);
+  const past = String(minutes % 60).padStart(2, "0");
+  return formats.time({
+    time: `${hour}:${past}`,
+    hour,
+    minutes: past,
+    half: hours < 12 ? "am" : "pm",
+    part: partOfDay(hours),
+  });
 }
 
 /** "November 2026", from "2026-11-16". */
