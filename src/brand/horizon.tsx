@@ -7,11 +7,14 @@ const NOON = 8;
 const NOON_HOUR = 12;
 const path = sunPath(1280, HORIZON, NOON);
 
+/** In rem: the line grows with the text, or they would meet on large screens. */
+const rem = (length: number) => `${length / 16}rem`;
+
 /** Offset of the time label from the dot in ems, on the side where the curve does not cross it. */
 function labelOffset(hour: number, height: number): { dx: number; dy: number; anchor: "start" | "middle" | "end" } {
   if (height > 0.95) return { dx: 0, dy: -1.15, anchor: "middle" };
   if (height < 0) return { dx: -0.85, dy: 1.2, anchor: "end" };
-  return hour < NOON_HOUR ? { dx: 0.85, dy: 1.1, anchor: "start" } : { dx: 0.7, dy: -0.6, anchor: "start" };
+  return hour < NOON_HOUR ? { dx: 0.85, dy: 0.85, anchor: "start" } : { dx: 0.7, dy: -0.6, anchor: "start" };
 }
 
 /** The line at the top of a section, with the sun's path and its position at `hour`. Decoration, not the actual time. */
@@ -19,15 +22,15 @@ export function Horizon({ hour, label }: { hour: number; label: string }) {
   const { across, height } = sunAt(hour);
   const x = `${(across * 100).toFixed(2)}%`;
   const offset = labelOffset(hour, height);
-  const y = HORIZON - height * (HORIZON - NOON);
+  const y = rem(HORIZON - height * (HORIZON - NOON));
   return (
     <div className="mb-6 font-semibold text-note md:mb-11 print:hidden">
-      <svg width="100%" height={HEIGHT} className="overflow-visible" aria-hidden="true">
+      <svg width="100%" height={rem(HEIGHT)} className="overflow-visible" aria-hidden="true">
         <svg
           aria-hidden="true"
           viewBox={`0 0 1280 ${HEIGHT}`}
           width="100%"
-          height={HEIGHT}
+          height={rem(HEIGHT)}
           preserveAspectRatio="none"
           overflow="visible"
         >
@@ -37,9 +40,9 @@ export function Horizon({ hour, label }: { hour: number; label: string }) {
           </g>
         </svg>
         {height > 0 ? (
-          <circle cx={x} cy={y} r="7.5" className="fill-accent" />
+          <circle cx={x} cy={y} r={rem(7.5)} className="fill-accent" />
         ) : (
-          <circle cx={x} cy={y} r="6.5" fill="none" strokeWidth="1.5" className="stroke-accent" />
+          <circle cx={x} cy={y} r={rem(6.5)} fill="none" strokeWidth="1.5" className="stroke-accent" />
         )}
         <text
           x={x}
@@ -51,7 +54,7 @@ export function Horizon({ hour, label }: { hour: number; label: string }) {
         >
           {clockTime(hour)}
         </text>
-        <text x="0" y={HORIZON} dy="1.7em" className="fill-ink stretch-label">
+        <text x="0" y={rem(HORIZON)} dy="1.7em" className="fill-ink stretch-label">
           {label}
         </text>
       </svg>
