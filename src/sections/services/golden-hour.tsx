@@ -15,7 +15,7 @@ export function GoldenHour() {
         className="by-lamplight print:hidden absolute inset-0 -z-2 h-full w-full max-w-none object-cover object-top md:w-[101%] md:object-[74%_57%]"
       />
       <div className="golden-scrim print:hidden absolute inset-0 -z-1" />
-      <div className="wrap flex flex-1 flex-col pt-10 pb-7 md:pt-16 md:pb-14">
+      <div className="wrap flex flex-1 flex-col pt-5 pb-7 md:pt-16 md:pb-14">
         {/* Ends before it reaches the inverter. */}
         <div className="md:mask-[linear-gradient(90deg,black_63%,transparent_67%)]">
           <Horizon hour={15.5} label={section} />
