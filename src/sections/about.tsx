@@ -33,12 +33,12 @@ export function About() {
             {site.taglineHindi}
           </p>
         </div>
-        <div className="-mx-(--margin) relative col-span-12 mt-6 aspect-[16/11] self-start justify-self-stretch tablet:self-end md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*max(var(--margin),(100vw-80rem)/2))] md:ml-0 md:aspect-[16/19] md:max-h-184 lg:aspect-square">
+        <div className="-mx-(--margin) relative col-span-12 mt-6 aspect-[13/10] self-start justify-self-stretch tablet:self-end md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*max(var(--margin),(100vw-80rem)/2))] md:ml-0 md:aspect-[16/19] md:max-h-184 lg:aspect-square">
           <Picture
             name={about.picture.name}
             alt={about.picture.alt}
             sizes="(width < 44rem) 100vw, 50vw"
-            className="size-full object-cover object-[50%_60%] md:object-[50%_30%]"
+            className="size-full object-cover object-[50%_45%] md:object-[50%_30%]"
           />
         </div>
       </div>
