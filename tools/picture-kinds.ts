@@ -20,6 +20,8 @@ const day: Kind = { widths: [320, 640, 1120], avif: 50, webp: 74 };
 /** All frames of a turntable on one sheet. */
 const turn: Kind = { widths: [4000], avif: 58, webp: 78 };
 const figure: Kind = { widths: [480, 680, 800, 1200, 1600], avif: 58, webp: 78 };
+/** Mostly out of focus. */
+const macro: Kind = { ...figure, avif: 52 };
 
 export function kindOf(name: string): Kind {
   if (name.endsWith("-tall")) return tall;
@@ -27,6 +29,7 @@ export function kindOf(name: string): Kind {
   if (name.startsWith("gallery-")) return gallery;
   if (name.startsWith("day-")) return day;
   if (name.startsWith("turn-")) return turn;
+  if (name.startsWith("macro")) return macro;
   return ["sunrise", "noon", "golden", "night", "service"].includes(name) ? hero : figure;
 }
 
