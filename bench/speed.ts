@@ -120,7 +120,7 @@ const limits: Limit[] = pageNames.flatMap((page) => {
             value: site["KiB, first screen"] ?? Number.NaN,
             limit: 210,
           },
-          { name: "home: KiB until all has hydrated", value: site["KiB, all"] ?? Number.NaN, limit: 355 },
+          { name: "home: KiB until all has hydrated", value: site["KiB, all"] ?? Number.NaN, limit: 290 },
         ]
       : []),
   ];

@@ -1,4 +1,4 @@
-/** Time of a step in the planner with the CPU slowed four times, compared with a plain button in the same browser. */
+/** Time of a step in the planner and on the slider of the day with the CPU slowed four times, compared with a plain button in the same browser. */
 import { chromium, type Page } from "@playwright/test";
 import { planner } from "#content/planner.ts";
 import { plannerSavings } from "#content/planner-savings.ts";
@@ -12,6 +12,8 @@ const CPU_SLOWDOWN = 4;
 const ROUNDS = 4;
 const STEPS = 40;
 const FRAME_MS = 1000 / 60;
+
+const SLIDER = ".day-slider";
 
 const name = applianceName({ id: "fan" });
 const oneMore = planner.list.oneMore({ name });
@@ -34,6 +36,33 @@ async function timeClicks(page: Page, selector: string): Promise<number[]> {
         document.body.getBoundingClientRect();
         times.push(performance.now() - before);
         if (document.body.textContent === text) throw new Error("the step changed nothing");
+      }
+      return times;
+    },
+    [selector, STEPS] as const,
+  );
+}
+
+/** Times of steps to and fro on a slider, from its event to finished layout. */
+async function timeSlides(page: Page, selector: string): Promise<number[]> {
+  await page.bringToFront();
+  return page.evaluate(
+    async ([selector, steps]) => {
+      const slider = document.querySelector<HTMLInputElement>(selector);
+      if (!slider) throw new Error(`no ${selector}`);
+      const times: number[] = [];
+      for (let i = 0; i < steps; i++) {
+        const isUp = Math.floor(i / 10) % 2 === 0;
+        await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 150)));
+        const text = slider.getAttribute("aria-valuetext");
+        const before = performance.now();
+        if (isUp) slider.stepUp();
+        else slider.stepDown();
+        slider.dispatchEvent(new Event("input", { bubbles: true }));
+        await Promise.resolve();
+        document.body.getBoundingClientRect();
+        times.push(performance.now() - before);
+        if (slider.getAttribute("aria-valuetext") === text) throw new Error("the step changed nothing");
       }
       return times;
     },
@@ -89,5 +118,13 @@ await report("initial state on a phone");
 await site.getByRole("button", { name: plannerSavings.heading }).click();
 await site.locator("summary", { hasText: plannerSavings.more.title }).click();
 await report("year and hours expanded");
+await site.locator(SLIDER).scrollIntoViewIfNeeded();
+await site.locator(SLIDER).press("Home");
+await site.waitForLoadState("networkidle");
+for (const rate of [1, CPU_SLOWDOWN]) {
+  await throttles[0]?.(rate);
+  const step = median(await timeSlides(site, SLIDER));
+  console.log(`a step of the day, CPU slowed ${rate} times: ${inFrames(step)}`);
+}
 await browser.close();
 server.close();

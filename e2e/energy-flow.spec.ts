@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { energyFlow as words } from "#content/energy-flow.ts";
 import { solutions as section } from "#content/solutions.ts";
 import { energyScenes, flowsIn } from "../src/model/energy-flow.ts";
-import { expect, openHydrated, test } from "./test.ts";
+import { expect, open, openHydrated, test } from "./test.ts";
 
 const shownDrawing = (page: Page) => page.locator(".energy-drawing:visible");
 
@@ -118,16 +118,23 @@ test("frames of the day load near the section only, small ones first", async ({ 
   expect(requested.slice(0, 15).every((url) => url.endsWith("-320.avif"))).toBe(true);
 });
 
-test("with reduced motion there is no slider, and no frame loads but the still that is shown", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const requested: string[] = [];
-  page.on("request", (request) => {
-    if (isFrame(request.url())) requested.push(request.url());
+const saveData = () => Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+const preferences: Record<string, (page: Page) => Promise<unknown>> = {
+  "reduced motion": (page) => page.emulateMedia({ reducedMotion: "reduce" }),
+  "Save-Data": (page) => page.addInitScript(saveData),
+};
+
+for (const [name, prefer] of Object.entries(preferences))
+  test(`with ${name} there is no slider, and no frame loads but the still that is shown`, async ({ page }) => {
+    await prefer(page);
+    const requested: string[] = [];
+    page.on("request", (request) => {
+      if (isFrame(request.url())) requested.push(request.url());
+    });
+    await open(page, "/");
+    await shownDrawing(page).scrollIntoViewIfNeeded();
+    await expect(slider(page)).toHaveCount(0);
+    await page.getByRole("radio", { name: words.times.cut }).check();
+    await expect.poll(() => requested.some((url) => url.includes("day-cut"))).toBe(true);
+    expect(requested.filter((url) => !/day-(1300|cut)/.test(url))).toEqual([]);
   });
-  await openHydrated(page, "/");
-  await expect(slider(page)).toHaveCount(0);
-  await page.getByRole("radio", { name: words.times.cut }).check();
-  await shownDrawing(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => requested.some((url) => url.includes("day-cut"))).toBe(true);
-  expect(requested.filter((url) => !/day-(1300|cut)/.test(url))).toEqual([]);
-});
