@@ -90,7 +90,7 @@ export function Footer({ path, company, products }: FooterProps) {
       />
       <div className="bg-midnight pt-5 pb-[calc(1.25rem+var(--bar,0rem))] text-muted text-small">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-          <p>
+          <p className="max-md:nth-last-3:w-full">
             <Copyright />
           </p>
           <LanguageSwitch
