@@ -64,10 +64,10 @@ export const pictures = {
   "service": { width: 1920, height: 1200, widths: [720, 1080, 1440, 1920], hash: "55ddf96e" },
   "sunrise-tall": { width: 1080, height: 1920, widths: [480, 760, 1080], hash: "4f2c39fe" },
   "sunrise": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "a558c59d" },
-  "turn-102": { width: 2952, height: 2832, widths: [2952], hash: "5874855a" },
+  "turn-102": { width: 2952, height: 2832, widths: [2952], hash: "aa1f58d3" },
   "turn-42": { width: 2232, height: 2080, widths: [2232], hash: "d519715e" },
   "turn-62": { width: 2496, height: 2304, widths: [2496], hash: "ff04379c" },
-  "turn-82": { width: 2712, height: 2560, widths: [2712], hash: "5cef6dc4" },
+  "turn-82": { width: 2712, height: 2560, widths: [2712], hash: "fef6e577" },
 } as const;
 
 export type PictureName = keyof typeof pictures;
