@@ -6,8 +6,9 @@ const exactPaths = (table: Record<string, string>) =>
     .map(([path, value]) => `  "~^${path.replaceAll(".", "\\.")}$" ${value};`)
     .join("\n");
 
-const quoted = (table: Record<string, string>) =>
-  Object.fromEntries(Object.entries(table).map(([path, value]) => [path, `"${value}"`]));
+/** By file, since try_files changes $uri. */
+const linksByFile = ({ pages, links }: Policy) =>
+  Object.fromEntries(Object.entries(pages).map(([path, file]) => [file, `"${links[path]}"`]));
 
 const variable = (header: string) => `$flare_${header.toLowerCase().replaceAll("-", "_")}`;
 
@@ -26,7 +27,7 @@ ${exactPaths(policy.redirects)}
 }
 map $uri $flare_link {
   default "";
-${exactPaths(quoted(policy.links))}
+${exactPaths(linksByFile(policy))}
 }
 map $uri $flare_missing {
   default ${policy.notFound.other};
