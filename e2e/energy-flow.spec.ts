@@ -85,8 +85,11 @@ test("day slider moves the house from night to day by keyboard, and drawing, tim
   await openHydrated(page, "/");
   await slider(page).scrollIntoViewIfNeeded();
   await expect.poll(() => redOfSky(page)).toBeGreaterThan(0);
-  const noon = (await redOfSky(page)) ?? 0;
+  await page.getByRole("radio", { name: words.times.night }).check();
+  await page.getByRole("radio", { name: words.times.day }).check();
   await expect(slider(page)).toHaveAttribute("aria-valuetext", `1:00 PM, ${words.times.day}`);
+  await expect.poll(() => redOfSky(page)).toBeGreaterThan(100);
+  const noon = (await redOfSky(page)) ?? 0;
   await slider(page).press("End");
   await expect(slider(page)).toHaveAttribute("aria-valuetext", `9:30 PM, ${words.times.night}`);
   await expect(page.getByRole("radio", { name: words.times.night })).toBeChecked();
@@ -96,6 +99,26 @@ test("day slider moves the house from night to day by keyboard, and drawing, tim
   await expect(slider(page)).toHaveAttribute("aria-valuetext", `5:30 AM, ${words.times.night}`);
   for (let step = 0; step < 4; step++) await slider(page).press("ArrowRight");
   await expect(page.getByRole("radio", { name: words.times.day })).toBeChecked();
+});
+
+test("day goes on with scrolling until the visitor chooses a time", async ({ page }) => {
+  await openHydrated(page, "/");
+  const hour = async () => Number(await slider(page).inputValue());
+  const scrollPage = (pixels: number) =>
+    page.evaluate((by) => window.scrollBy({ top: by, behavior: "instant" }), pixels);
+  await page
+    .locator("#solutions canvas")
+    .evaluate((house) => house.scrollIntoView({ block: "center", behavior: "instant" }));
+  await expect.poll(hour).toBeGreaterThanOrEqual(5);
+  const noon = await hour();
+  await scrollPage(-250);
+  await expect.poll(hour).toBeLessThan(noon);
+  await scrollPage(500);
+  await expect.poll(hour).toBeGreaterThan(noon);
+  await slider(page).press("Home");
+  await scrollPage(-250);
+  await expect(page.getByRole("status").filter({ hasText: words.scenes.hybrid.night })).toHaveCount(1);
+  await expect(slider(page)).toHaveValue("0");
 });
 
 test("power cut shows the evening, and the slider brings the power back", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pictureAddress } from "../../pictures/address.ts";
-import { frames, minutesOf, momentAt, moments, stepOf, stillOf, timeAt } from "./day.ts";
+import { frames, minutesOf, momentAt, moments, stepByScroll, stepOf, stillOf, timeAt } from "./day.ts";
 
 test("frames of the day have at most 350 KiB on a phone and 900 KiB on a desktop", () => {
   const kibibytes = (width: number) =>
@@ -18,6 +18,12 @@ test("moments go from before sunrise to late evening, in order", () => {
   expect(timeAt(stepOf.day)).toBe("day");
   expect(timeAt(moments.length - 1)).toBe("night");
   expect(minutesOf(momentAt(stepOf.day))).toBe(13 * 60);
+});
+
+test("scrolling past the house takes it through the whole day, with noon in the middle of the screen", () => {
+  expect(stepByScroll(0)).toBe(0);
+  expect(stepByScroll(0.5)).toBe(stepOf.day);
+  expect(stepByScroll(1)).toBe(moments.length - 1);
 });
 
 test("in a power cut only the house with a battery has light", () => {

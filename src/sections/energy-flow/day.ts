@@ -24,6 +24,12 @@ export const momentAt = (step: number): Moment => moments[step] ?? "day-1300";
 
 export const minutesOf = (moment: Moment): number => Number(moment.slice(4, 6)) * 60 + Number(moment.slice(6));
 
+/** The step for a place on the screen: 0 just below it, 1 just above. The day passes while most of the house is in view. */
+export function stepByScroll(progress: number): number {
+  const within = Math.min(Math.max((progress - 0.3) / 0.4, 0), 1);
+  return Math.round(within * (moments.length - 1));
+}
+
 const FIRST_LIGHT = 7 * 60;
 const LAST_LIGHT = 18 * 60;
 
