@@ -5,7 +5,7 @@ export const idle = (): Promise<unknown> =>
   window.scheduler?.postTask(() => {}, { priority: "background" }) ?? new Promise((resolve) => setTimeout(resolve));
 
 /** One at a time, in the order of effects: the page, the footer, then the parts of the page from top to bottom. */
-export function hydrateAtIdle(task: () => Promise<void>) {
+export function runAtIdle(task: () => unknown) {
   last = last.then(idle).then(task);
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from "react";
-import { hydrateAtIdle, idle } from "./hydration-queue.ts";
+import { runAtIdle, whenQueueIsEmpty } from "./hydration-queue.ts";
 import "./lazy-hydrate.css";
 import { loadWithRetry } from "./load-with-retry.ts";
 import { markHydrated } from "./replay-input.ts";
@@ -54,15 +54,14 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
     const ref = useRef<HTMLDivElement>(null);
     useEffect(() => {
       if (!ref.current) return;
-      hydrated.promise.then(onApproach(ref.current, wanted.resolve));
-      if (savesData()) return;
       const part = ref.current;
-      hydrateAtIdle(async () => {
-        // Laid out in a task of its own, so that neither keeps a slow phone from answering.
-        part.removeAttribute("data-skipped");
-        await idle();
+      hydrated.promise.then(onApproach(part, wanted.resolve));
+      // All parts answer before those away from the screen are laid out.
+      settled.promise.then(whenQueueIsEmpty).then(() => runAtIdle(() => part.removeAttribute("data-skipped")));
+      if (savesData()) return;
+      runAtIdle(() => {
         wanted.resolve();
-        await settled.promise;
+        return settled.promise;
       });
     }, []);
     const finish = useRef(() => {
