@@ -9,7 +9,7 @@ import { Section } from "./section.tsx";
 export function About() {
   return (
     <Section id="about" horizon={{ hour: 7.5, label: about.section }}>
-      <div className="columns-12">
+      <div className="columns-12 group">
         <div className="col-span-12 flex flex-col md:col-span-6">
           <h2 id="about-heading" className="type-h2">
             {about.heading}
@@ -29,16 +29,19 @@ export function About() {
               </div>
             </details>
           </div>
-          <p lang="hi" className="mt-auto md:max-w-[6em] pt-5 text-part leading-tight md:pt-10 md:pb-12 md:text-h2">
+          <p
+            lang="hi"
+            className="mt-auto pt-8 text-part leading-tight md:pb-6 md:text-h2 lg:max-w-[6em] lg:pt-10 lg:pb-12"
+          >
             {site.taglineHindi}
           </p>
         </div>
-        <div className="-mx-(--margin) relative col-span-12 mt-6 aspect-[13/10] self-start justify-self-stretch tablet:self-end md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*max(var(--margin),(100vw-80rem)/2))] md:ml-0 md:aspect-[16/19] md:max-h-184 lg:aspect-square">
+        <div className="-mx-(--margin) relative col-span-12 mt-6 aspect-[6/5] self-start justify-self-stretch md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*max(var(--margin),(100vw-80rem)/2))] md:ml-0 md:aspect-[16/19] md:max-h-200 lg:aspect-square md:not-group-has-open:min-h-[calc(100%-0.5rem)] md:group-has-open:sticky md:group-has-open:top-(--header)">
           <Picture
             name={about.picture.name}
             alt={about.picture.alt}
             sizes="(width < 44rem) 100vw, 50vw"
-            className="size-full object-cover object-[50%_45%] md:object-[50%_30%]"
+            className="size-full object-cover object-[60%_50%]"
           />
         </div>
       </div>
