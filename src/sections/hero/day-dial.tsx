@@ -54,7 +54,7 @@ export function DayDial({ slides, index, show, playing, autoAdvancing, reducedMo
           />
         ))}
         <span
-          className="pointer-events-none absolute bottom-0 left-0 leading-tight"
+          className="pointer-events-none absolute bottom-0 max-md:-bottom-1 low:-bottom-0.5 left-0 leading-tight"
           aria-live={autoAdvancing ? "off" : "polite"}
         >
           {hero.place({ time: slides[index]?.time ?? "", number: index + 1, count: slides.length })}
