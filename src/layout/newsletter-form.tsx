@@ -51,10 +51,10 @@ export function NewsletterForm({ reach }: { reach: { email: string; phone: strin
           required
           autoComplete="email"
           placeholder={words.placeholder}
-          className="h-13.5 min-w-0 max-2xs:basis-full flex-1 rounded-control border-[1.5px] border-field-line bg-field px-4.5 pt-0.5 placeholder:text-muted hover:border-muted aria-invalid:border-error"
+          className="h-13.5 min-w-0 grow-99 basis-45 rounded-control border-[1.5px] border-field-line bg-field px-4.5 pt-0.5 placeholder:text-muted hover:border-muted aria-invalid:border-error"
         />
         <HoneypotField />
-        <Button type="submit" onClick={onPress} className="justify-center px-5 max-2xs:w-full">
+        <Button type="submit" onClick={onPress} className="flex-auto justify-center px-5">
           {words.subscribe}
         </Button>
         {invalid && <Problem {...problemProps}>{words.problem}</Problem>}
