@@ -49,7 +49,7 @@ function Fields({ plan, outcome, change }: Omit<HourByHourProps, "year">) {
 export function HourByHour({ plan, outcome, year: { day, savings }, change }: HourByHourProps) {
   return (
     <details className="group/hours no-print border-line border-b">
-      <summary className="flex min-h-14 items-center justify-between gap-4 pt-0.5 font-semibold">
+      <summary className="flex min-h-14 items-center justify-between gap-4 pt-2.5 pb-2 font-semibold">
         <span>{words.more.title}</span>
         <span className="flex max-w-1/2 shrink-0 items-center gap-3 text-right font-normal text-muted text-note leading-tight">
           <span className="needs-script">{words.more.note}</span>
