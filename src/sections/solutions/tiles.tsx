@@ -45,13 +45,13 @@ function Tile({ solution, className, picture }: { solution: Solution; className:
 function NightTile({ solution, className }: { solution: Solution; className: string }) {
   return (
     <article
-      className={`ground-dusk relative isolate flex print:min-h-0 print:overflow-visible print:p-0 flex-col justify-end overflow-hidden rounded-plate bg-page p-(--margin) pt-48 max-md:pb-2 text-ink md:min-h-112 md:p-10 lg:min-h-126 lg:p-14 ${className}`}
+      className={`ground-dusk relative isolate flex print:min-h-0 print:overflow-visible print:p-0 flex-col justify-end overflow-hidden rounded-plate bg-page p-(--margin) pt-40 max-md:pb-2 text-ink md:min-h-112 md:p-10 lg:min-h-126 lg:p-14 ${className}`}
     >
       <Picture
         name={solution.picture}
         alt={solution.alt}
         sizes="(width < 80rem) 100vw, max(1280px, 77vw)"
-        className="print:hidden absolute inset-0 -z-2 h-56 w-full object-cover object-[64%_50%] md:h-full md:object-[60%_69%] lg:left-1/4 lg:w-3/4 lg:object-[60%_85%]"
+        className="print:hidden absolute inset-0 -z-2 h-48 w-full object-cover object-[64%_50%] md:left-1/4 md:h-full md:w-3/4 md:object-[60%_85%]"
       />
       <div className="night-scrim print:hidden absolute inset-0 -z-1" />
       <h3 className="type-h3 max-w-[11em] md:text-part leading-heading tracking-heading stretch-heading">
