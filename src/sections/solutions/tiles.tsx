@@ -32,7 +32,7 @@ function Tile({ solution, className, picture }: { solution: Solution; className:
           name={solution.picture}
           alt={solution.alt}
           sizes="(width < 44rem) 90vw, (width < 80rem) 58vw, max(746px, 45vw)"
-          className={`w-full object-cover ${picture}`}
+          className={`w-full object-cover lg:object-[50%_20%] ${picture}`}
         />
       </div>
       <h3 className="type-h3 mt-5">{solution.heading}</h3>
@@ -66,10 +66,10 @@ function NightTile({ solution, className }: { solution: Solution; className: str
 }
 
 const swiped = "max-md:w-[84%] max-md:shrink-0 max-md:snap-center";
-/** The second of two tiles is the wider one. */
+/** The second of two tiles is the wider one. Its height follows its width: pictures are always cut at the same place. */
 const layouts = [
-  { className: "md:col-span-6 lg:col-span-5 lg:mt-14", picture: "lg:h-88" },
-  { className: "md:col-span-6 lg:col-span-7", picture: "lg:h-102" },
+  { className: "md:col-span-6 lg:col-span-5 lg:mt-14", picture: "lg:h-[calc(min(25.5rem,28.3vw)-3.5rem)]" },
+  { className: "md:col-span-6 lg:col-span-7", picture: "lg:h-[min(25.5rem,28.3vw)]" },
 ];
 
 const alone = { className: "md:col-span-12", picture: "lg:h-102" };
