@@ -85,7 +85,7 @@ export function SolutionTiles() {
           key={solution.id}
           solution={solution}
           className={`${swiped} ${layoutOf(i)?.className}`}
-          picture={`h-54 md:h-88 ${layoutOf(i)?.picture}`}
+          picture={`h-52 md:h-88 ${layoutOf(i)?.picture}`}
         />
       ))}
       {solutions
