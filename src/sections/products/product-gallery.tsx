@@ -97,7 +97,7 @@ export function ProductGallery({ product }: { product: Product }) {
               {turnWords.button}
             </button>
           )}
-          <p className="absolute top-full pt-1 text-note" role="status">
+          <p className="absolute top-full pt-2 text-note" role="status">
             {turned && turnWords.hint}
             {turning && turn.state === "failed" && turnWords.failed}
           </p>
