@@ -18,6 +18,8 @@ export default defineConfig({
     target: "es2022",
     manifest: `manifest.${language}.json`,
     cssCodeSplit: false,
+    // Browsers without modulepreload load the same files a little later.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

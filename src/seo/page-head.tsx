@@ -16,7 +16,9 @@ type PageHeadProps = {
   card?: { name: string; alt: string };
 };
 
+/** Only in the prerendered document: code in the browser never changes the head. */
 export function PageHead({ title, description, path, hidden = false, card = siteCard }: PageHeadProps) {
+  if (!import.meta.env.SSR) return null;
   const address = absoluteUrl(path);
   return (
     <>
