@@ -9,6 +9,14 @@ import { routes } from "../src/routes.ts";
 import { pagePaths } from "../src/site-map.ts";
 import { auditColours, auditPage, auditWithoutColours } from "./axe.ts";
 import { loadAllImages, scrollToTop } from "./full-page.ts";
+import {
+  increaseTextSpacing,
+  overflowingButtons,
+  overflows,
+  resetTextSpacing,
+  resize,
+  setFontSize,
+} from "./overflow.ts";
 import { expectUndistorted } from "./pictures.ts";
 import { expect, openHydrated, test } from "./test.ts";
 import { lowContrastText } from "./text-contrast.ts";
@@ -49,8 +57,8 @@ const addressOf = (path: string) => (path === "/" ? "/?rate=abc&assume=headroom-
 const nameOf = (path: string) => (path === comparisonPath ? "comparison of all products" : path);
 const everyPage = [...pagePaths(), comparisonPath, ...missing, routes.offline.path];
 const onePageOfEachKind = ["/", comparisonPath, "/products/flare-62kw", "/products/flare-50kw-hybrid", "/nowhere"];
-/** The home page has a test of its own. Plain backgrounds are covered by styles/contrast.test.ts. */
-const withTextOnPictures = ["/products", comparisonPath, "/products/flare-62kw", "/products/flare-50kw-hybrid"];
+/** The other product pages have the same layout, and the other pages no text on pictures (styles/contrast.test.ts). */
+const onePageOfEachLayout = ["/", "/products", comparisonPath, "/products/flare-62kw", "/products/flare-50kw-hybrid"];
 
 async function expectHeadings(page: Page) {
   await expect(page.locator("h1")).toHaveCount(1);
@@ -75,10 +83,42 @@ async function expectNoMotion(page: Page) {
   expect.soft(await page.evaluate(animated)).toEqual([]);
 }
 
-async function expectContrast(page: Page) {
-  await scrollToTop(page);
-  await loadAllImages(page);
-  expect.soft(await lowContrastText(page, "body", { fullPage: true })).toEqual([]);
+/** The home page has the most text on pictures, so both themes are checked at both widths. */
+async function expectContrast(page: Page, path: string, theme: "light" | "dark") {
+  const other = theme === "light" ? "dark" : ("light" as const);
+  for (const colorScheme of path === "/" ? [other, theme] : [theme]) {
+    await page.emulateMedia({ colorScheme });
+    await scrollToTop(page);
+    await loadAllImages(page);
+    expect.soft(await lowContrastText(page, "body", { fullPage: true }), colorScheme).toEqual([]);
+  }
+}
+
+async function expectReflow(page: Page) {
+  await resize(page, 320, 640);
+  expect.soft(await overflows(page), "320 px").toEqual([]);
+  await resize(page, 640, 400);
+  expect.soft(await overflows(page), "1280 px at 200 %").toEqual([]);
+}
+
+async function expectRoomForSpacing(page: Page) {
+  await increaseTextSpacing(page);
+  for (const width of [320, 390, 1280]) {
+    await resize(page, width);
+    expect.soft(await overflows(page, { mayBreak: true }), `spacing at ${width} px`).toEqual([]);
+    expect.soft(await overflowingButtons(page), `buttons at ${width} px`).toEqual([]);
+  }
+  await resetTextSpacing(page);
+}
+
+async function expectRoomForLargeFont(page: Page) {
+  await setFontSize(page, 32);
+  // At twice the font size, 640 px correspond to 320 px. Some words are wider than 390 px and may break.
+  for (const width of [390, 640, 1280]) {
+    await resize(page, width);
+    expect.soft(await overflows(page, { mayBreak: width < 640 }), `32 px at ${width} px`).toEqual([]);
+  }
+  await setFontSize(page, 16);
 }
 
 /** Also shows the errors of an empty contact form. */
@@ -112,7 +152,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
 
   for (const path of everyPage) {
-    test(`${nameOf(path)} has one h1, undistorted pictures, large touch targets and no axe violation`, async ({
+    test(`${nameOf(path)} shows all text, and has one h1, large touch targets and no axe violation`, async ({
       page,
       noise,
     }) => {
@@ -120,7 +160,13 @@ test.describe("on a phone", () => {
       await test.step("one h1 and no skipped heading level", () => expectHeadings(page));
       await test.step("no motion when reduced motion is set", () => expectNoMotion(page));
       if (path in pictures) await test.step("undistorted pictures", () => expectPictures(page, path, 0));
-      if (withTextOnPictures.includes(path)) await test.step("enough contrast of text", () => expectContrast(page));
+      if (onePageOfEachLayout.includes(path)) {
+        await test.step("enough contrast of text", () => expectContrast(page, path, "light"));
+        await test.step("all text with increased spacing", () => expectRoomForSpacing(page));
+        await test.step("all text with twice the font size", () => expectRoomForLargeFont(page));
+      }
+      await test.step("all text at 320 px and at 200 % zoom", () => expectReflow(page));
+      await resize(page, 390);
       await expandAll(page);
       await test.step("controls of at least 44 px", async () => {
         expect.soft(await smallTouchTargets(page)).toEqual([]);
@@ -144,7 +190,8 @@ test.describe("on a desktop", () => {
       await page.emulateMedia({ colorScheme: "dark" });
       await openHydrated(page, addressOf(path));
       if (path in pictures) await test.step("undistorted pictures", () => expectPictures(page, path, 1));
-      if (withTextOnPictures.includes(path)) await test.step("enough contrast of text", () => expectContrast(page));
+      if (onePageOfEachLayout.includes(path))
+        await test.step("enough contrast of text", () => expectContrast(page, path, "dark"));
       await expandAll(page);
       await test.step("no axe violation of colours in the dark theme", async () =>
         expect.soft(await auditColours(page)).toEqual([]));
@@ -154,14 +201,3 @@ test.describe("on a desktop", () => {
     });
   }
 });
-
-for (const width of [390, 1440]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`text of / has enough contrast in the ${colorScheme} theme at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await openHydrated(page, "/");
-      await expectContrast(page);
-    });
-  }
-}

@@ -1,4 +1,10 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+
+/** Waits for what the page changes by script at another width. */
+export async function resize(page: Page, width: number, height = 844) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
 
 /** Elements beyond the edge of the page, text cut off by its container, and words broken across lines. */
 export const overflows = (page: Page, { mayBreak = false } = {}): Promise<string[]> =>
@@ -46,6 +52,7 @@ export const overflows = (page: Page, { mayBreak = false } = {}): Promise<string
 export async function setFontSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+  await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`);
 }
 
 /** The text spacing of WCAG 1.4.12. */
