@@ -85,7 +85,7 @@ async function expectNoMotion(page: Page) {
 
 /** The home page has the most text on pictures, so both themes are checked at both widths. */
 async function expectContrast(page: Page, path: string, theme: "light" | "dark") {
-  const other = theme === "light" ? "dark" : ("light" as const);
+  const other = ({ light: "dark", dark: "light" } as const)[theme];
   for (const colorScheme of path === "/" ? [other, theme] : [theme]) {
     await page.emulateMedia({ colorScheme });
     await scrollToTop(page);

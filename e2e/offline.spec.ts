@@ -25,38 +25,12 @@ const hasStylesAndFont = (page: Page) =>
     return sheet !== undefined && sheet.cssRules.length > 0 && document.fonts.check("16px 'Anek Latin'");
   });
 
-test("visited page and all product pages open offline with styles and font after one visit", async ({
-  page,
-  site,
-  noise,
-}) => {
-  await open(page, "/");
-  await waitUntilCached(page, "/");
-  site.goOffline();
-  for (const path of ["/", ...catalogue]) {
-    await open(page, `${path}?from=bookmark#main`);
-    await expect(page.locator(`link[rel=canonical][href$="${path}"]`)).toBeAttached();
-    expect(await hasStylesAndFont(page), path).toBe(true);
-  }
-  expect(withoutPictureErrors(noise)).toEqual([]);
-  noise.length = 0;
-});
+async function expectPicture(page: Page) {
+  const picture = page.getByRole("img", { name: "FLARE 6.2KW inverter" }).first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+}
 
-test("service worker serves a product's picture offline at any window width", async ({ page, site, noise }) => {
-  await open(page, "/");
-  await waitUntilCached(page, "/products/flare-62kw");
-  site.goOffline();
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, "/products/flare-62kw");
-    const picture = page.getByRole("img", { name: "FLARE 6.2KW inverter" }).first();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  }
-  expect(noise.filter((line) => line.includes("packshot-62"))).toEqual([]);
-  noise.length = 0;
-});
-
-test("service worker caches a page reached by a link, even if its pictures fail to load", async ({
+test("page reached by a link whose pictures failed, all product pages and a product's picture open offline", async ({
   page,
   site,
   noise,
@@ -67,36 +41,71 @@ test("service worker caches a page reached by a link, even if its pictures fail 
   expect(await cachedPaths(page)).not.toContain("/");
   await page.getByRole("link", { name: "ABOUT", exact: true }).click();
   await waitUntilCached(page, "/");
+  await waitUntilCached(page, "/products/flare-62kw");
   await allHydrated(page);
   site.goOffline();
   await page.reload();
   await hydrated(page);
   await expect(heading(page, "Technology for everyone")).toBeVisible();
+  for (const path of ["/", ...catalogue]) {
+    await open(page, `${path}?from=bookmark#main`);
+    await expect(page.locator(`link[rel=canonical][href$="${path}"]`)).toBeAttached();
+    expect(await hasStylesAndFont(page), path).toBe(true);
+    if (path === "/products/flare-62kw") await test.step("picture at 1280 px", () => expectPicture(page));
+  }
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, "/products/flare-62kw");
+  await test.step("picture at 390 px", () => expectPicture(page));
   expect(withoutPictureErrors(noise)).toEqual([]);
+  expect(noise.filter((line) => line.includes("packshot-62"))).toEqual([]);
   noise.length = 0;
 });
 
-test("offline page is shown for a page that is not cached, and its reload works once online", async ({
+async function expectOfflinePage(page: Page) {
+  await expect(heading(page, offline.heading)).toBeVisible();
+  expect(await hasStylesAndFont(page)).toBe(true);
+}
+
+async function followWayToProducts(page: Page) {
+  await page.getByRole("link", { name: offline.way.label }).click();
+  await expect(heading(page, productsPage.lineUp.heading)).toBeVisible();
+}
+
+test("cached page opens when the server does not respond, and the offline page instead of others until online", async ({
   page,
   site,
   noise,
 }) => {
   await open(page, "/products");
   await waitUntilCached(page, "/products");
-  site.goOffline();
-  for (const path of ["/", "/nowhere"]) {
-    await page.goto(path);
-    await expect(heading(page, offline.heading)).toBeVisible();
-    await expect(page).toHaveURL(path);
-    expect(await hasStylesAndFont(page), path).toBe(true);
-    await page.getByRole("link", { name: offline.way.label }).click();
+  await test.step("server does not respond", async () => {
+    site.stopResponding();
+    await page.goto("/products", { waitUntil: "commit" });
     await expect(heading(page, productsPage.lineUp.heading)).toBeVisible();
-  }
-  await open(page, "/");
-  await expect(heading(page, offline.heading)).toBeVisible();
-  site.goOnline();
-  await page.getByRole("button", { name: notices.reload }).click();
-  await expect(heading(page, "Technology for everyone")).toBeVisible();
+    await hydrated(page);
+  });
+  site.goOffline();
+  await test.step("unknown page", async () => {
+    await page.goto("/nowhere");
+    await expectOfflinePage(page);
+    await expect(page).toHaveURL("/nowhere");
+    await followWayToProducts(page);
+  });
+  await test.step("link followed while the browser reports to be offline", async () => {
+    await page.context().setOffline(true);
+    await footer(page).getByRole("link", { name: "About" }).click();
+    await expectOfflinePage(page);
+    await followWayToProducts(page);
+    await page.context().setOffline(false);
+  });
+  await test.step("page that is not cached, and its reload once online", async () => {
+    await open(page, "/");
+    await expectOfflinePage(page);
+    await expect(page).toHaveURL("/");
+    site.goOnline();
+    await page.getByRole("button", { name: notices.reload }).click();
+    await expect(heading(page, "Technology for everyone")).toBeVisible();
+  });
   noise.length = 0;
 });
 
@@ -118,23 +127,10 @@ test("a Hindi page brings the catalogue and the offline page in Hindi, and nothi
   noise.length = 0;
 });
 
-test("offline page is shown when a link is followed while the browser reports to be offline", async ({
+test("service worker caches no queries, redirects, errors or data sheets, and writes the chosen theme into the HTML", async ({
   page,
-  site,
   noise,
 }) => {
-  await open(page, "/products");
-  await waitUntilCached(page, "/products");
-  site.goOffline();
-  await page.context().setOffline(true);
-  await footer(page).getByRole("link", { name: "About" }).click();
-  await expect(heading(page, offline.heading)).toBeVisible();
-  await page.getByRole("link", { name: offline.way.label }).click();
-  await expect(heading(page, productsPage.lineUp.heading)).toBeVisible();
-  noise.length = 0;
-});
-
-test("service worker caches no queries, redirects, errors or data sheets", async ({ page, noise }) => {
   await open(page, "/products?compare=flare-42kw");
   await waitUntilCached(page, "/products");
   // From the second page on, the worker handles every request.
@@ -151,12 +147,11 @@ test("service worker caches no queries, redirects, errors or data sheets", async
   expect(pages.toSorted()).toEqual(catalogue.toSorted());
   expect(await cachedPaths(page)).not.toContain("/assets/gone-12345678.js");
   noise.length = 0;
+  await test.step("chosen theme is in the HTML until it is reset", () => expectThemeInHtml(page));
 });
 
-test("service worker writes the chosen theme into the HTML until it is reset", async ({ page }) => {
+async function expectThemeInHtml(page: Page) {
   const root = async (path: string) => /<html[^>]*>/.exec((await (await open(page, path))?.text()) ?? "")?.[0];
-  await open(page, "/products");
-  await waitUntilCached(page, "/products");
   await page.getByRole("button", { name: frame.theme.toDark }).click();
   await expect.poll(() => cachedPaths(page)).toContain("/?theme");
   for (const path of ["/products", "/products/flare-62kw", "/"])
@@ -180,7 +175,7 @@ test("service worker writes the chosen theme into the HTML until it is reset", a
   await page.evaluate(() => dispatchEvent(new Event("release")));
   await page.waitForFunction(() => performance.getEntriesByName("stored").length > 0);
   await expect.poll(() => cachedPaths(page)).not.toContain("/?theme");
-});
+}
 
 test("service worker precaches no other pages when Save-Data is set", async ({ page, site, noise }) => {
   const saving = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });";
@@ -213,15 +208,5 @@ test("service worker is registered by the only trusted-types policy, and no othe
   const other = await page.evaluate(() => navigator.serviceWorker.register("/other.js").then(String, String));
   expect(other).toContain("TypeError");
   expect(noise.every((line) => /trusted|policy/i.test(line))).toBe(true);
-  noise.length = 0;
-});
-
-test("cached page opens when the server does not respond", async ({ page, site, noise }) => {
-  await open(page, "/products");
-  await waitUntilCached(page, "/products");
-  site.stopResponding();
-  await page.goto("/products", { waitUntil: "commit" });
-  await expect(heading(page, productsPage.lineUp.heading)).toBeVisible();
-  await hydrated(page);
   noise.length = 0;
 });

@@ -65,6 +65,21 @@ const hideText = (page: Page) =>
   });
 const showText = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop());
 
+/** Compresses less than Playwright does, which takes half the time. */
+async function screenshot(page: Page, fullPage: boolean): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { cssContentSize, cssVisualViewport } = await session.send("Page.getLayoutMetrics");
+  const { clientWidth: width, clientHeight, pageY } = cssVisualViewport;
+  const [y, height] = fullPage ? [0, cssContentSize.height] : [pageY, clientHeight];
+  const { data } = await session.send("Page.captureScreenshot", {
+    clip: { x: 0, y, width, height, scale: 1 },
+    captureBeyondViewport: fullPage,
+    optimizeForSpeed: true,
+  });
+  await session.detach();
+  return Buffer.from(data, "base64");
+}
+
 /** Lookup table by channel value: a power for each of millions of pixels would be slow. */
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
   const c = value / 255;
@@ -92,7 +107,7 @@ export async function lowContrastText(
   const lines = await findText(page, within);
   const from = fullPage ? 0 : await page.evaluate(() => window.scrollY);
   await hideText(page);
-  const { data, info } = await sharp(await page.screenshot({ fullPage }))
+  const { data, info } = await sharp(await screenshot(page, fullPage))
     .flatten()
     .removeAlpha()
     .raw()
