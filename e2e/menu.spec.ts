@@ -1,6 +1,6 @@
 import { frame } from "#content/frame.ts";
 import { productsPage } from "#content/products-page.ts";
-import { expect, open, stopClock, test } from "./test.ts";
+import { expect, hydrated, open, stopClock, test, topOf } from "./test.ts";
 
 test.describe("PRODUCT menu", () => {
   const names = ["FLARE 4.2KW", "FLARE 6.2KW", "FLARE 8.2KW", "FLARE 10.2KW", "View All Products"];
@@ -36,26 +36,24 @@ test.describe("PRODUCT menu", () => {
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("opens by keyboard, lists its links and closes by Escape, which restores focus", async ({ page }) => {
-    await open(page, "/products");
+  test("opens by keyboard, closes by Escape, makes the header opaque over the hero and is closed after Back", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const header = page.getByRole("banner");
     const trigger = page.getByRole("button", { name: "PRODUCT" });
     for (const key of ["Enter", "ArrowDown"]) {
       await trigger.focus();
       await page.keyboard.press(key);
       await expect(trigger).toHaveAttribute("aria-expanded", "true");
-      const links = page.getByRole("banner").locator("li li").getByRole("link");
+      const links = header.locator("li li").getByRole("link");
       await expect(links).toHaveCount(names.length);
       for (const [i, name] of names.entries()) await expect(links.nth(i)).toContainText(name);
       await page.keyboard.press("Escape");
       await expect(trigger).toHaveAttribute("aria-expanded", "false");
       await expect(trigger).toBeFocused();
     }
-  });
-
-  test("makes the header opaque over the hero, links to canonical URLs and is closed after Back", async ({ page }) => {
-    await open(page, "/");
-    const header = page.getByRole("banner");
-    const trigger = page.getByRole("button", { name: "PRODUCT" });
+    await trigger.blur();
     await trigger.hover();
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
     await expect(header).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
@@ -79,7 +77,9 @@ test.describe("PRODUCT menu", () => {
 test.describe("mobile menu", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("opens and closes by its button, has the same items and is closed after Back", async ({ page }) => {
+  test("opens and closes by its button, has the same items, and closes by Escape, at a wide window and after a link", async ({
+    page,
+  }) => {
     await open(page, "/products");
     const menu = page.getByRole("navigation", { name: frame.menu.label });
     await expect(menu).toBeHidden();
@@ -104,12 +104,8 @@ test.describe("mobile menu", () => {
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: productsPage.lineUp.heading })).toBeVisible();
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
-  });
+    await hydrated(page);
 
-  test("closes by Escape, which restores focus, when the window becomes wide and when a link is followed", async ({
-    page,
-  }) => {
-    await open(page, "/products");
     const button = page.getByRole("button", { name: frame.menu.open });
     await button.click();
     await page.keyboard.press("Escape");
@@ -123,5 +119,7 @@ test.describe("mobile menu", () => {
     await expect(page.getByRole("navigation", { name: frame.menu.label })).toBeHidden();
     await expect(page).toHaveURL("/#about");
     await expect(page.locator("#about")).toBeFocused();
+    const header = await page.getByRole("banner").evaluate((element) => element.clientHeight);
+    await expect.poll(() => topOf(page, "#about")).toBe(header);
   });
 });

@@ -1,10 +1,32 @@
+import type { Page } from "@playwright/test";
 import { frame } from "#content/frame.ts";
 import { notices } from "#content/notices.ts";
 import { allHydrated, expect, hydrated, open, openHydrated, test, topOf } from "./test.ts";
 
 const sections = ["#home", "#about", "#solutions", "#products", "#services", "#contact"];
 
-test("home page has its main navigation, its sections in order, and a skip link to its content", async ({ page }) => {
+const menuLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: frame.menu.label }).getByRole("link", { name, exact: true });
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const headerHeight = (page: Page) => page.getByRole("banner").evaluate((element) => element.clientHeight);
+
+/** Follows a link of the menu to a section of the home page. Every link of every page exists (links.spec.ts). */
+async function expectScrollTo(page: Page, name: string, hash: string) {
+  await menuLink(page, name).click();
+  await expect(page).toHaveURL(`/${hash}`);
+  await expect(page.locator(hash)).toBeFocused();
+  const header = await headerHeight(page);
+  await expect.poll(() => topOf(page, hash)).toBe(hash === "#home" ? 0 : header);
+}
+
+async function expectScrolledOnLoad(page: Page, hash: string) {
+  const header = await headerHeight(page);
+  await expect.poll(async () => Math.abs((await topOf(page, hash)) - header)).toBeLessThanOrEqual(4);
+}
+
+test("home page has its main navigation, its sections in order, and links to its content and sections", async ({
+  page,
+}) => {
   await open(page, "/");
   const items = page.getByRole("navigation", { name: frame.menu.label }).locator("> ul > li");
   await expect(items).toHaveText(["HOME", "ABOUT", "SOLUTIONS", "PRODUCT", "SERVICES & SUPPORT"], {
@@ -17,60 +39,63 @@ test("home page has its main navigation, its sections in order, and a skip link 
   await expect(page.getByRole("link", { name: frame.skip })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+  await test.step("SOLUTIONS scrolls its section below the header", () =>
+    expectScrollTo(page, "SOLUTIONS", "#solutions"));
 });
 
-// Every link of every page exists (links.spec.ts); here each kind of page follows another one.
-for (const [path, hash, name] of [
-  ["/", "#solutions", "SOLUTIONS"],
-  ["/products", "#home", "HOME"],
-  ["/products/flare-62kw", "#about", "ABOUT"],
-  ["/products/flare-50kw-hybrid", "#services", "SERVICES & SUPPORT"],
-] as const) {
-  test(`${name} link on ${path} scrolls its section below the header`, async ({ page }) => {
-    await open(page, path);
-    await page.getByRole("navigation", { name: frame.menu.label }).getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(`/${hash}`);
-    await expect(page.locator(hash)).toBeFocused();
-    const header = await page.getByRole("banner").evaluate((element) => element.clientHeight);
-    await expect.poll(() => topOf(page, hash)).toBe(hash === "#home" ? 0 : header);
-  });
-}
-
-for (const hash of ["#solutions", "#contact"]) {
-  test(`/${hash} scrolls to its section on first load`, async ({ page }) => {
-    await openHydrated(page, `/${hash}`);
-    const header = await page.getByRole("banner").evaluate((element) => element.clientHeight);
-    await expect.poll(async () => Math.abs((await topOf(page, hash)) - header)).toBeLessThanOrEqual(4);
-  });
-}
-
-test("Back restores the scroll position, even after the second page was reloaded", async ({ page }) => {
+test("Back restores the scroll position and keyboard focus, even after the second page was reloaded", async ({
+  page,
+}) => {
   await openHydrated(page, "/products");
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  const y = await page.evaluate(() => window.scrollY);
-  for (const reload of [false, true]) {
-    await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
+  const links = page.getByRole("contentinfo").getByRole("link");
+  const link = links.filter({ hasText: "FLARE 8.2KW" });
+  const expectOtherPage = async () => {
     await expect(page.getByRole("heading", { level: 1, name: "FLARE 8.2KW" })).toBeVisible();
-    if (reload) await page.reload();
     await hydrated(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await scrollY(page)).toBe(0);
+  };
+  const expectBackAt = async (y: number) => {
     await page.goBack();
     await expect(page).toHaveURL("/products");
     await hydrated(page);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
-  }
+    await expect.poll(() => scrollY(page)).toBe(y);
+  };
+  await test.step("link followed by keyboard", async () => {
+    await page.keyboard.press("Tab");
+    await link.focus();
+    const y = await scrollY(page);
+    await page.keyboard.press("Enter");
+    await expectOtherPage();
+    await expectBackAt(y);
+    await expect(link).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(links.filter({ hasText: "FLARE 10.2KW" })).toBeFocused();
+    expect(await scrollY(page)).toBe(y);
+  });
+  await test.step("second page was reloaded", async () => {
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const y = await scrollY(page);
+    await link.click();
+    await expectOtherPage();
+    await page.reload();
+    await expectOtherPage();
+    await expectBackAt(y);
+  });
+  await test.step("HOME on the product list scrolls to the top of the home page", () =>
+    expectScrollTo(page, "HOME", "#home"));
 });
 
-test("keyboard focus in the header does not scroll the page, and Back to a URL with a hash restores the position", async ({
+test("/#contact scrolls to its section on first load, focus in the header does not scroll, and Back restores the position", async ({
   page,
 }) => {
-  await open(page, "/#about");
-  const y = await page.evaluate(() => window.scrollY);
+  await openHydrated(page, "/#contact");
+  await expectScrolledOnLoad(page, "#contact");
+  const y = await scrollY(page);
   expect(y).toBeGreaterThan(300);
   await page.getByRole("button", { name: "PRODUCT" }).focus();
   for (const name of ["PRODUCT", "SOLUTIONS", "ABOUT"]) {
     await expect(page.locator(":focus")).toHaveText(name);
-    expect(await page.evaluate(() => window.scrollY), name).toBe(y);
+    expect(await scrollY(page), name).toBe(y);
     await page.keyboard.press("Shift+Tab");
   }
   // Playwright's click() may scroll the page.
@@ -83,24 +108,8 @@ test("keyboard focus in the header does not scroll the page, and Back to a URL w
   }
   await expect(page.getByRole("heading", { level: 1, name: "FLARE 4.2KW" })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL("/#about");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
-});
-
-test("Back restores focus on a link that was followed by keyboard", async ({ page }) => {
-  await openHydrated(page, "/products");
-  const links = page.getByRole("contentinfo").getByRole("link");
-  const link = links.filter({ hasText: "FLARE 8.2KW" });
-  await page.keyboard.press("Tab");
-  await link.focus();
-  const y = await page.evaluate(() => window.scrollY);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "FLARE 8.2KW" })).toBeVisible();
-  await page.goBack();
-  await expect(link).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(links.filter({ hasText: "FLARE 10.2KW" })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(y);
+  await expect(page).toHaveURL("/#contact");
+  await expect.poll(() => scrollY(page)).toBe(y);
 });
 
 test("Back restores open details and the scroll position", async ({ page }) => {
@@ -151,20 +160,22 @@ test("slow navigation is announced after 400 ms and offers a retry after 15 s", 
   await page.evaluate(() => (window as unknown as { restoreTimers: () => void }).restoreTimers());
   await page.getByRole("link", { name: notices.navigation.retry }).click();
   await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
+  await test.step("SERVICES & SUPPORT on a product page scrolls its section below the header", () =>
+    expectScrollTo(page, "SERVICES & SUPPORT", "#services"));
 });
 
-test("hash link on a page with a query does not reload it, and opens in a new tab with a modifier key", async ({
+test("/?load#solutions scrolls to its section on first load, and its hash links do not reload it", async ({
   page,
   context,
 }) => {
-  await openHydrated(page, "/?load=fan.2");
+  await openHydrated(page, "/?load=fan.2#solutions");
+  await expectScrolledOnLoad(page, "#solutions");
   await page.evaluate(() => Object.assign(window, { same: true }));
-  const link = (name: string) =>
-    page.getByRole("navigation", { name: frame.menu.label }).getByRole("link", { name, exact: true });
-  await link("ABOUT").click();
+  await menuLink(page, "ABOUT").click();
   await expect(page.locator("#about")).toBeFocused();
+  // In a new tab with a modifier key.
   const opened = context.waitForEvent("page");
-  await link("SOLUTIONS").click({ modifiers: ["ControlOrMeta"] });
+  await menuLink(page, "SOLUTIONS").click({ modifiers: ["ControlOrMeta"] });
   await expect(await opened).toHaveURL(/#solutions$/);
   await expect(page).toHaveURL(/#about$/);
   expect(await page.evaluate(() => "same" in window)).toBe(true);
