@@ -32,8 +32,7 @@ const inTable = (page: Page, ...models: string[]) =>
   expect(heads(page)).toHaveText(models.map((model) => new RegExp(`${model}(${compare.table.remove({ model })}|$)`)));
 const ALL = "?compare=flare-42kw,flare-50kw-hybrid,flare-62kw,flare-82kw,flare-102kw";
 
-test("two models ticked on their cards are compared, with equal values listed once", async ({ page }) => {
-  await openHydrated(page, "/products");
+async function expectChoiceByCards(page: Page) {
   await toggle(page, flare62).check();
   await expect(bar(page)).toContainText(compare.bar.chosen({ count: 1 }));
   await expect(bar(page)).toContainText(compare.bar.oneMore);
@@ -60,10 +59,9 @@ test("two models ticked on their cards are compared, with equal values listed on
   await expect(section(page).getByRole("heading", { name: compare.table.sameForRange })).toBeVisible();
   const range = specRows(productOf("flare-62kw")).find(({ id }) => id === "mppt-range");
   await expect(section(page).getByText(range?.value ?? "missing")).toHaveCount(1);
-});
+}
 
-test("model buttons below the cards select models, and the second selection shows the table", async ({ page }) => {
-  await openHydrated(page, "/products");
+async function expectChoiceByButtons(page: Page) {
   const choice = section(page).getByRole("list").first();
   await choice.getByRole("button", { name: flare102 }).click();
   await expect(choice.getByRole("button", { name: flare102, pressed: true })).toBeVisible();
@@ -71,6 +69,44 @@ test("model buttons below the cards select models, and the second selection show
   await choice.getByRole("button", { name: flare50 }).click();
   await inTable(page, flare50, flare102);
   await expect(section(page)).toBeFocused();
+}
+
+async function expectChoiceByKeyboard(page: Page) {
+  await toggle(page, flare82).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(toggle(page, flare102)).toBeFocused();
+  const [box, below] = [await toggle(page, flare102).boundingBox(), await bar(page).boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  await page.keyboard.press("Space");
+  const link = bar(page).getByRole("link", { name: compare.bar.compare });
+  for (let i = 0; i < 6; i++) {
+    if (await link.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await expect(section(page)).toBeFocused();
+  await inTable(page, flare82, flare102);
+  await page.keyboard.press("Tab");
+  await expect(add(page, flare42)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await inTable(page, flare42, flare82, flare102);
+  await expect(add(page, flare50)).toBeFocused();
+}
+
+const clear = (page: Page) => page.getByRole("button", { name: compare.bar.clear }).click();
+
+test("models can be compared by their cards, by the buttons below and by keyboard", async ({ page }) => {
+  await openHydrated(page, "/products");
+  await test.step("models ticked on their cards are compared, with equal values listed once", () =>
+    expectChoiceByCards(page));
+  await clear(page);
+  await test.step("model buttons below the cards select models, and the second selection shows the table", () =>
+    expectChoiceByButtons(page));
+  await clear(page);
+  await test.step("models can be compared by keyboard, and the bar does not cover the focused control", () =>
+    expectChoiceByKeyboard(page));
 });
 
 test("models can be removed and added in the table, and a reload keeps the selection", async ({ page }) => {
@@ -127,15 +163,13 @@ test("comparison can be copied and shared as text with its link, which opens it 
   await expect(section(fresh).getByRole("heading", { level: 2 })).toBeInViewport();
 });
 
-test("share button is hidden when the browser cannot share", async ({ page }) => {
+test("share button is hidden when the browser cannot share, and a quote from the table contains the model's figures", async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await openHydrated(page, "/products?compare=flare-42kw,flare-62kw");
   await expect(section(page).getByRole("button", { name: calculator.copySummary })).toBeVisible();
   await expect(section(page).getByRole("button", { name: calculator.share })).toHaveCount(0);
-});
-
-test("quote requested from the table contains the model and its figures", async ({ page }) => {
-  await openHydrated(page, "/products?compare=flare-42kw,flare-62kw");
   await section(page).getByRole("link", { name: productActions.quote }).last().click();
   await expect(page.getByLabel(contact.fields.message.label)).toHaveValue(
     new RegExp(
@@ -162,30 +196,23 @@ test("compare parameter accepts dotted names, ignores unknown models and leaves 
   await expect(page).toHaveURL("/products?compare=flare-42kw,flare-62kw");
 });
 
-test("models can be compared by keyboard, and the bar does not cover the focused control", async ({ page }) => {
-  await openHydrated(page, "/products");
-  await toggle(page, flare82).focus();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(toggle(page, flare102)).toBeFocused();
-  const [box, below] = [await toggle(page, flare102).boundingBox(), await bar(page).boundingBox()];
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(below?.y ?? 0);
-  await page.keyboard.press("Space");
-  const link = bar(page).getByRole("link", { name: compare.bar.compare });
-  for (let i = 0; i < 6; i++) {
-    if (await link.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.press("Enter");
-  await expect(section(page)).toBeFocused();
-  await inTable(page, flare82, flare102);
-  await page.keyboard.press("Tab");
-  await expect(add(page, flare42)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await inTable(page, flare42, flare82, flare102);
-  await expect(add(page, flare50)).toBeFocused();
-});
+async function expectColumnsScroll(page: Page, last: string) {
+  await section(page).getByRole("rowheader", { name: compare.table.runs }).scrollIntoViewIfNeeded();
+  await expect(remove(page, flare42)).toBeInViewport();
+  const value = section(page).getByRole("link", { name: productActions.quote }).last();
+  await value.scrollIntoViewIfNeeded();
+  await expect(remove(page, last)).toBeInViewport();
+  await expect
+    .poll(async () => {
+      const [head, cell] = [await heads(page).last().boundingBox(), await value.boundingBox()];
+      return Math.round((head?.x ?? 0) - (cell?.x ?? 1));
+    })
+    .toBe(0);
+  await expect(section(page).getByRole("rowheader", { name: compare.table.runs })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  for (const name of [calculator.copyLink, calculator.copySummary, calculator.share])
+    await expect(section(page).getByRole("button", { name })).toBeVisible();
+}
 
 test("columns that do not fit at 320 px scroll sideways together with their headers, which stay in view", async ({
   page,
@@ -194,25 +221,8 @@ test("columns that do not fit at 320 px scroll sideways together with their head
   await page.addInitScript(() => {
     navigator.share = async () => {};
   });
-  for (const [query, last] of [
-    [ALL, flare102],
-    ["?compare=flare-42kw,flare-50kw-hybrid", flare50],
-  ] as const) {
-    await openHydrated(page, `/products${query}`);
-    await section(page).getByRole("rowheader", { name: compare.table.runs }).scrollIntoViewIfNeeded();
-    await expect(remove(page, flare42)).toBeInViewport();
-    const value = section(page).getByRole("link", { name: productActions.quote }).last();
-    await value.scrollIntoViewIfNeeded();
-    await expect(remove(page, last)).toBeInViewport();
-    await expect
-      .poll(async () => {
-        const [head, cell] = [await heads(page).last().boundingBox(), await value.boundingBox()];
-        return Math.round((head?.x ?? 0) - (cell?.x ?? 1));
-      })
-      .toBe(0);
-    await expect(section(page).getByRole("rowheader", { name: compare.table.runs })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    for (const name of [calculator.copyLink, calculator.copySummary, calculator.share])
-      await expect(section(page).getByRole("button", { name })).toBeVisible();
-  }
+  await openHydrated(page, `/products${ALL}`);
+  await test.step("all models", () => expectColumnsScroll(page, flare102));
+  for (const model of [flare62, flare82, flare102]) await remove(page, model).click();
+  await test.step("two models", () => expectColumnsScroll(page, flare50));
 });
