@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { contact } from "#content/contact.ts";
+import { productActions } from "#content/product-actions.ts";
 import { company } from "#facts/company.ts";
 import { countToasts, field, fill, form, isEnquiryLog, send, toast, validEnquiry } from "./contact-form.ts";
 import { loadAllImages } from "./full-page.ts";
@@ -6,18 +8,14 @@ import { countPendingRequests } from "./pending-requests.ts";
 import { expect, hydrated, openHydrated, stopClock, test } from "./test.ts";
 
 const { hours } = contact;
+const sender = { name: "Asha", email: "asha@home.example" };
 const problem = (name: keyof typeof contact.fields) => contact.fields[name].problem ?? "";
 
-test("contact form logs a valid message, shows a toast for 5000 ms, clears its fields, confirms it in place and sends no request", async ({
-  page,
-  noise,
-}) => {
-  await stopClock(page);
+async function expectSentOnce(page: Page, noise: string[]) {
   const logged: unknown[] = [];
   page.on("console", async (message) => {
     if (isEnquiryLog(message)) logged.push(await message.args()[1]?.jsonValue());
   });
-  await openHydrated(page, "/");
   await fill(page, { ...validEnquiry, phone: "+91 98765 43210" });
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.method()} ${request.resourceType()}`));
@@ -41,13 +39,47 @@ test("contact form logs a valid message, shows a toast for 5000 ms, clears its f
   await page.clock.runFor(50);
   await expect(form(page).getByText(contact.sentNote)).toBeHidden();
   expect(noise.splice(0)).toEqual([expect.stringContaining("console log: Contact form submission:")]);
+}
+
+async function expectHours(page: Page) {
+  const section = page.getByRole("region", { name: contact.heading });
+  await expect(section.getByText("New Delhi, India")).toBeVisible();
+  for (const [name, { email, phone }] of Object.entries(company.channels)) {
+    const label = contact.channels[name as keyof typeof contact.channels];
+    await expect(section.getByText(label, { exact: true })).toBeVisible();
+    await expect(section.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+    await expect(section.getByRole("link", { name: phone })).toHaveAttribute("href", /^tel:\+91\d+$/);
+  }
+  for (const text of ["Monday to Friday", "9:00 AM - 6:00 PM", "Saturday", "10:00 AM - 4:00 PM", "Sunday"]) {
+    await expect(section.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(section.getByRole("definition").filter({ hasText: hours.closed })).toBeVisible();
+  await expect(page.getByText(hours.openUntil({ time: "4:00 PM" }), { exact: true })).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(page.getByText(hours.opensOn({ day: "Monday", time: "9:00 AM" }), { exact: true })).toBeVisible();
+  await page.clock.fastForward("40:59:00");
+  await expect(page.getByText(hours.opensToday({ time: "9:00 AM" }), { exact: true })).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(page.getByText(hours.openUntil({ time: "6:00 PM" }), { exact: true })).toBeVisible();
+}
+
+test.describe("in time zone America/New_York", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  // Monday 9:00 AM in New Delhi is Sunday night in New York.
+  test("contact section shows channels and India's hours, and its form logs a valid message and sends no request", async ({
+    page,
+    noise,
+  }) => {
+    await stopClock(page, "2026-11-14T10:29:00Z");
+    await openHydrated(page, "/#contact");
+    await test.step("office, channels and hours, which change on the minute by India's clock", () => expectHours(page));
+    await test.step("valid message is logged, confirmed by a toast for 5000 ms and in place, and cleared", () =>
+      expectSentOnce(page, noise));
+  });
 });
 
-test("contact form is not sent with a missing, blank or invalid field, and shows the reason at the field", async ({
-  page,
-  noise,
-}) => {
-  await openHydrated(page, "/");
+async function expectReasons(page: Page, noise: string[]) {
   for (const missing of ["name", "email", "message"] as const) {
     await fill(page, { ...validEnquiry, [missing]: "" });
     await send(page).click();
@@ -82,50 +114,9 @@ test("contact form is not sent with a missing, blank or invalid field, and shows
   await name.press("Enter");
   await expect(toast(page)).toBeVisible();
   expect(noise.splice(0)).toEqual([expect.stringContaining("console log: Contact form submission:")]);
-});
+}
 
-test("contact form rejects a blank message restored by a reload, and accepts the quote that replaces it", async ({
-  page,
-  noise,
-}) => {
-  await openHydrated(page, "/");
-  await fill(page, { ...validEnquiry, message: " " });
-  await page.reload();
-  await hydrated(page);
-  await send(page).click();
-  await expect(field(page, "message")).toHaveAccessibleDescription(problem("message"));
-  await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
-  const product = page.getByRole("region", { name: "FLARE 8.2KW", exact: true });
-  await product.getByRole("link", { name: "Request Quote" }).click();
-  await expect(field(page, "message")).toHaveValue(/8\.2KW/);
-  await send(page).click();
-  await expect(toast(page)).toBeVisible();
-  noise.length = 0;
-});
-
-test("contact form keeps a draft across pages and reloads until it is sent", async ({ page, noise }) => {
-  await openHydrated(page, "/");
-  await fill(page, { name: "Asha", message: "Half a thought" });
-  await page.getByRole("contentinfo").getByRole("link", { name: "View All Products" }).click();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
-  await expect(field(page, "message")).toHaveValue("Half a thought");
-  await page.reload();
-  await hydrated(page);
-  await expect(field(page, "name")).toHaveValue("Asha");
-  await fill(page, validEnquiry);
-  await send(page).click();
-  await expect(toast(page)).toBeVisible();
-  await page.reload();
-  await hydrated(page);
-  for (const name of ["name", "email", "message"] as const) await expect(field(page, name)).toHaveValue("");
-  noise.length = 0;
-});
-
-test("contact form submits once when it is submitted repeatedly, and announces the confirmation", async ({
-  page,
-  noise,
-}) => {
-  await openHydrated(page, "/");
+async function expectOneSubmission(page: Page, noise: string[]) {
   const toasts = await countToasts(page);
   const email = field(page, "email");
   const ways: [name: string, submit: () => Promise<void>][] = [
@@ -152,9 +143,76 @@ test("contact form submits once when it is submitted repeatedly, and announces t
   await field(page, "phone").click();
   await send(page).click();
   await expect(field(page, "name")).toHaveAccessibleDescription(problem("name"));
+}
+
+/** By the planner's link. */
+async function expectQuoteRemovesError(page: Page) {
+  await send(page).click();
+  const message = field(page, "message");
+  await expect(message).toHaveAttribute("aria-invalid", "true");
+  await page.locator("#find-your-flare").getByRole("link", { name: productActions.quote }).click();
+  await expect(message).toHaveValue(new RegExp(`^${contact.quote.forModel({ model: "FLARE 6.2KW" })}`));
+  await expect(message).not.toHaveAttribute("aria-invalid");
+}
+
+test("contact form shows the reason at a missing, blank or invalid field, and submits once when submitted repeatedly", async ({
+  page,
+  noise,
+}) => {
+  await openHydrated(page, "/?quote=flare-99kw");
+  await expect(field(page, "message"), "unknown model").toHaveValue("");
+  await test.step("form is not sent with a missing, blank or invalid field", () => expectReasons(page, noise));
+  await page.reload();
+  await hydrated(page);
+  await test.step("form is submitted once, and announces the confirmation", () => expectOneSubmission(page, noise));
+  await test.step("'Request Quote' removes the error of an empty message", () => expectQuoteRemovesError(page));
 });
 
-test("contact form shows its confirmation offline", async ({ page, context, noise }) => {
+/** Sends the form and returns the enquiry that was logged. */
+async function loggedEnquiry(page: Page): Promise<unknown> {
+  const entry = page.waitForEvent("console", isEnquiryLog);
+  await send(page).click();
+  const [, enquiry] = (await entry).args();
+  await expect(field(page, "message")).toHaveValue("");
+  return enquiry?.jsonValue();
+}
+
+async function expectUnchanged(page: Page, noise: string[], toasts: () => Promise<number>) {
+  const before = await toasts();
+  for (const message of [
+    "مرحبا، أريد عرض سعر \u202eلبيتي\u202c في دلهي",
+    "👩🏽‍🔧☀️🏠 𝔉𝔩𝔞𝔯𝔢 e\u0301\u0000\ufeff\u2028",
+    `</textarea><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}%s%o`,
+  ]) {
+    await fill(page, { ...sender, message: message });
+    expect(await loggedEnquiry(page)).toEqual({ name: "Asha", email: "asha@home.example", phone: "", message });
+  }
+  await expect.poll(toasts).toBe(before + 3);
+  const log = expect.stringMatching(/^console log: Contact form submission:/);
+  expect(noise.splice(0)).toEqual([log, log, log]);
+
+  await fill(page, sender);
+  const message = "Roof. ".repeat(175_000);
+  // Set in one step, like a paste: typing a megabyte would take a minute.
+  await form(page)
+    .getByLabel("Message")
+    .evaluate((field: HTMLTextAreaElement, text) => {
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }, message);
+  const draft = await page.evaluate(() => sessionStorage.getItem("flare:enquiry"));
+  expect(draft?.includes(message)).toBe(true);
+  const enquiry = await loggedEnquiry(page);
+  expect((enquiry as { message: string }).message === message).toBe(true);
+  await expect.poll(toasts).toBe(before + 4);
+  noise.length = 0;
+}
+
+test("contact form shows its confirmation offline, and logs unusual text and a megabyte of it unchanged", async ({
+  page,
+  context,
+  noise,
+}) => {
   const pendingRequests = countPendingRequests(page);
   await openHydrated(page, "/");
   // No lazy picture is left to load offline.
@@ -164,39 +222,12 @@ test("contact form shows its confirmation offline", async ({ page, context, nois
   await fill(page, validEnquiry);
   await (await code).finished();
   await expect.poll(pendingRequests).toBe(0);
+  const toasts = await countToasts(page);
   await context.setOffline(true);
   await send(page).click();
   await expect(toast(page)).toBeVisible();
   expect(noise.splice(0)).toEqual([expect.stringContaining("console log: Contact form submission:")]);
-});
-
-test.describe("in time zone America/New_York", () => {
-  test.use({ timezoneId: "America/New_York" });
-
-  // Monday 9:00 AM in New Delhi is Sunday night in New York.
-  test("contact section shows office, channels and hours, which change on the minute by India's clock", async ({
-    page,
-  }) => {
-    await stopClock(page, "2026-11-14T10:29:00Z");
-    await openHydrated(page, "/#contact");
-    const section = page.getByRole("region", { name: contact.heading });
-    await expect(section.getByText("New Delhi, India")).toBeVisible();
-    for (const [name, { email, phone }] of Object.entries(company.channels)) {
-      const label = contact.channels[name as keyof typeof contact.channels];
-      await expect(section.getByText(label, { exact: true })).toBeVisible();
-      await expect(section.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
-      await expect(section.getByRole("link", { name: phone })).toHaveAttribute("href", /^tel:\+91\d+$/);
-    }
-    for (const text of ["Monday to Friday", "9:00 AM - 6:00 PM", "Saturday", "10:00 AM - 4:00 PM", "Sunday"]) {
-      await expect(section.getByText(text, { exact: true })).toBeVisible();
-    }
-    await expect(section.getByRole("definition").filter({ hasText: hours.closed })).toBeVisible();
-    await expect(page.getByText(hours.openUntil({ time: "4:00 PM" }), { exact: true })).toBeVisible();
-    await page.clock.runFor(60_000);
-    await expect(page.getByText(hours.opensOn({ day: "Monday", time: "9:00 AM" }), { exact: true })).toBeVisible();
-    await page.clock.fastForward("40:59:00");
-    await expect(page.getByText(hours.opensToday({ time: "9:00 AM" }), { exact: true })).toBeVisible();
-    await page.clock.runFor(60_000);
-    await expect(page.getByText(hours.openUntil({ time: "6:00 PM" }), { exact: true })).toBeVisible();
-  });
+  await context.setOffline(false);
+  await test.step("right-to-left text, emoji, control characters, markup and a megabyte of text", () =>
+    expectUnchanged(page, noise, toasts));
 });
