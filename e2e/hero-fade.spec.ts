@@ -1,17 +1,11 @@
 /** How one slide of the hero changes into the next, at set times of the animations. */
 import type { Page } from "@playwright/test";
 import { hero } from "#content/hero.ts";
+import { stopAnimations } from "./stop-animations.ts";
 import { expect, open, stopClock, test } from "./test.ts";
 import { lowContrastText } from "./text-contrast.ts";
 
 test.use({ viewport: { width: 1120, height: 680 } });
-
-/** Stops all animations at their start; `at` then moves them. */
-async function stopAnimations(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Animation.enable");
-  await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
-}
 
 type Places = { from: number; to: number };
 
@@ -84,16 +78,4 @@ test("words leave within 250 ms and arrive from 450 to 800 ms, and colours chang
     expect.soft((await now(time)).colours[0]).toBe(time < 500 ? CREAM : COAL);
     expect.soft(await lowContrastText(page, ".site-header"), `from dark to light at ${time} ms`).toEqual([]);
   }
-});
-
-test("slides change by a cut when reduced motion is set", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await stopClock(page);
-  await open(page, "/");
-  await stopAnimations(page);
-  await dotOf(page, 1).click();
-  await expect(page.locator(".slide").nth(1)).toHaveAttribute("data-current");
-  expect(await page.evaluate(() => document.querySelector(".hero")?.getAnimations({ subtree: true }).length)).toBe(0);
-  await expect(page.locator(".headline").nth(1)).toHaveCSS("opacity", "1");
-  await expect(page.locator(".headline").first()).toHaveCSS("opacity", "0");
 });

@@ -76,7 +76,7 @@ async function screenshot(page: Page, fullPage: boolean): Promise<Buffer> {
     captureBeyondViewport: fullPage,
     optimizeForSpeed: true,
   });
-  await session.detach();
+  // Not detached: that would let animations run again which a test has stopped.
   return Buffer.from(data, "base64");
 }
 
