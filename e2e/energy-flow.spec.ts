@@ -30,41 +30,39 @@ const liveWires = (drawing: Locator) =>
     }),
   );
 
-for (const width of [390, 1280]) {
-  test(`energy flow shows drawing and text for each inverter and time at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openHydrated(page, "/");
-    const paths = new Map<string, string>();
-    const solutions = page.getByRole("region", { name: section.heading });
-    const choose = (group: string, name: string) =>
-      solutions.getByRole("group", { name: group }).getByRole("radio", { name }).check();
-    for (const { kind, time } of energyScenes) {
-      await choose(words.kindLabel, words.kinds[kind]);
-      await choose(words.timeLabel, words.times[time]);
-      const scene = words.scenes[kind][time];
-      const flows = flowsIn({ kind, time });
-      await expect(solutions.getByText(scene, { exact: true }).first()).toBeVisible();
-      await expect(shownDrawing(page)).toHaveAccessibleName(words.drawing({ scene }));
-      const wires = await liveWires(shownDrawing(page));
-      expect(wires.map(({ drawn }) => drawn)).toEqual(flows.map(() => true));
-      // A flow has the same path in every scene.
-      for (const [i, flow] of flows.entries()) {
-        const path = wires[i]?.path ?? "";
-        expect(paths.get(flow) ?? path).toBe(path);
-        paths.set(flow, path);
-      }
-    }
-    expect(new Set(paths.values()).size).toBe(paths.size);
-
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expect(shownDrawing(page).locator(".wire-live").first()).toHaveCSS("animation-duration", "0s");
+async function expectAllScenes(page: Page) {
+  const paths = new Map<string, string>();
+  const solutions = page.getByRole("region", { name: section.heading });
+  const choose = (group: string, name: string) =>
+    solutions.getByRole("group", { name: group }).getByRole("radio", { name }).check();
+  for (const { kind, time } of energyScenes) {
+    await choose(words.kindLabel, words.kinds[kind]);
+    await choose(words.timeLabel, words.times[time]);
+    const scene = words.scenes[kind][time];
+    const flows = flowsIn({ kind, time });
+    await expect(solutions.getByText(scene, { exact: true }).first()).toBeVisible();
+    await expect(shownDrawing(page)).toHaveAccessibleName(words.drawing({ scene }));
     const wires = await liveWires(shownDrawing(page));
-    expect(wires.length).toBeGreaterThan(0);
-    expect(
-      wires.every(({ drawn }) => drawn),
-      "without animation",
-    ).toBe(true);
-  });
+    expect(wires.map(({ drawn }) => drawn)).toEqual(flows.map(() => true));
+    // A flow has the same path in every scene.
+    for (const [i, flow] of flows.entries()) {
+      const path = wires[i]?.path ?? "";
+      expect(paths.get(flow) ?? path).toBe(path);
+      paths.set(flow, path);
+    }
+  }
+  expect(new Set(paths.values()).size).toBe(paths.size);
+}
+
+async function expectStillWires(page: Page) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(shownDrawing(page).locator(".wire-live").first()).toHaveCSS("animation-duration", "0s");
+  const wires = await liveWires(shownDrawing(page));
+  expect(wires.length).toBeGreaterThan(0);
+  expect(
+    wires.every(({ drawn }) => drawn),
+    "without animation",
+  ).toBe(true);
 }
 
 const slider = (page: Page) => page.getByRole("slider", { name: words.day.slider });
@@ -79,10 +77,7 @@ const redOfSky = (page: Page) =>
     return pixel?.getImageData(0, 0, 1, 1).data[0];
   });
 
-test("day slider moves the house from night to day by keyboard, and drawing, time and text follow", async ({
-  page,
-}) => {
-  await openHydrated(page, "/");
+async function expectSlider(page: Page) {
   await slider(page).scrollIntoViewIfNeeded();
   await expect.poll(() => redOfSky(page)).toBeGreaterThan(0);
   await page.getByRole("radio", { name: words.times.night }).check();
@@ -99,7 +94,7 @@ test("day slider moves the house from night to day by keyboard, and drawing, tim
   await expect(slider(page)).toHaveAttribute("aria-valuetext", `5:30 AM, ${words.times.night}`);
   for (let step = 0; step < 4; step++) await slider(page).press("ArrowRight");
   await expect(page.getByRole("radio", { name: words.times.day })).toBeChecked();
-});
+}
 
 test("day goes on with scrolling until the visitor chooses a time", async ({ page }) => {
   await openHydrated(page, "/");
@@ -121,15 +116,16 @@ test("day goes on with scrolling until the visitor chooses a time", async ({ pag
   await expect(slider(page)).toHaveValue("0");
 });
 
-test("power cut shows the evening, and the slider brings the power back", async ({ page }) => {
-  await openHydrated(page, "/");
+async function expectPowerCut(page: Page) {
   await page.getByRole("radio", { name: words.times.cut }).check();
   await expect(slider(page)).toHaveAttribute("aria-valuetext", `9:30 PM, ${words.times.cut}`);
   await slider(page).press("ArrowLeft");
   await expect(page.getByRole("radio", { name: words.times.night })).toBeChecked();
-});
+}
 
-test("frames of the day load near the section only, small ones first", async ({ page }) => {
+test("energy flow shows drawing and text for each inverter and time, and a day slider whose frames load near it", async ({
+  page,
+}) => {
   const requested: string[] = [];
   page.on("request", (request) => {
     if (isFrame(request.url()) && request.resourceType() === "fetch") requested.push(request.url());
@@ -139,25 +135,48 @@ test("frames of the day load near the section only, small ones first", async ({ 
   await slider(page).scrollIntoViewIfNeeded();
   await expect.poll(() => requested.length).toBe(2 * 15);
   expect(requested.slice(0, 15).every((url) => url.endsWith("-320.avif"))).toBe(true);
+  await test.step("slider moves the house from night to day by keyboard, and drawing, time and text follow", () =>
+    expectSlider(page));
+  await test.step("power cut shows the evening, and the slider brings the power back", () => expectPowerCut(page));
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await test.step(`drawing and text for each inverter and time at ${width} px`, () => expectAllScenes(page));
+  }
+  await test.step("wires are drawn without animation when reduced motion is set", () => expectStillWires(page));
 });
 
-const saveData = () => Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-const preferences: Record<string, (page: Page) => Promise<unknown>> = {
-  "reduced motion": (page) => page.emulateMedia({ reducedMotion: "reduce" }),
-  "Save-Data": (page) => page.addInitScript(saveData),
-};
-
-for (const [name, prefer] of Object.entries(preferences))
-  test(`with ${name} there is no slider, and no frame loads but the still that is shown`, async ({ page }) => {
-    await prefer(page);
-    const requested: string[] = [];
-    page.on("request", (request) => {
-      if (isFrame(request.url())) requested.push(request.url());
-    });
-    await open(page, "/");
-    await shownDrawing(page).scrollIntoViewIfNeeded();
-    await expect(slider(page)).toHaveCount(0);
-    await page.getByRole("radio", { name: words.times.cut }).check();
-    await expect.poll(() => requested.some((url) => url.includes("day-cut"))).toBe(true);
-    expect(requested.filter((url) => !/day-(1300|cut)/.test(url))).toEqual([]);
+/** Frames of the day that the page requests. */
+function recordFrames(page: Page) {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (isFrame(request.url())) requested.push(request.url());
   });
+  return requested;
+}
+
+async function expectStillOnly(page: Page, requested: string[]) {
+  await shownDrawing(page).scrollIntoViewIfNeeded();
+  await expect(slider(page)).toHaveCount(0);
+  await page.getByRole("radio", { name: words.times.cut }).check();
+  await expect.poll(() => requested.some((url) => url.includes("day-cut"))).toBe(true);
+  expect(requested.filter((url) => !/day-(1300|cut)/.test(url))).toEqual([]);
+}
+
+test("with reduced motion there is no slider, and no frame loads but the still that is shown", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const requested = recordFrames(page);
+  await open(page, "/");
+  await expectStillOnly(page, requested);
+});
+
+test("with Save-Data there is no slider, and the contact section hydrates only near the screen", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  const requested = recordFrames(page);
+  await open(page, "/");
+  const contact = page.locator("div", { has: page.locator("> #contact") });
+  await page.waitForLoadState("networkidle");
+  await expect(contact).toHaveAttribute("data-hydrating");
+  await expectStillOnly(page, requested);
+  await page.locator("#contact").scrollIntoViewIfNeeded();
+  await expect(contact).not.toHaveAttribute("data-hydrating");
+});

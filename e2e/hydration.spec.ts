@@ -10,7 +10,7 @@ import { shell } from "#content/shell.ts";
 import { field, fill, send, toast } from "./contact-form.ts";
 import { delayRequests } from "./delay-requests.ts";
 import { applianceName } from "./planner.ts";
-import { allHydrated, expect, hydrated, test } from "./test.ts";
+import { allHydrated, expect, hydrated, test, topOf } from "./test.ts";
 
 /** Delays all scripts except the small entry script. */
 const delayCode = (page: Page) =>
@@ -28,36 +28,65 @@ test.describe("before the page's code has loaded", () => {
     await expect(page.getByRole("navigation", { name: frame.menu.label })).toBeVisible();
   });
 
-  test("press of a stepper below the first screen counts after hydration", async ({ page }) => {
-    const release = await delayCode(page);
-    await page.goto("/");
+  test("values of fields and taps on the drawn house are applied after hydration", async ({ page }) => {
+    const query = questions[0]?.question ?? "";
     const fans = page.getByRole("spinbutton", { name: applianceName("fan") });
-    const before = Number(await fans.inputValue());
-    await page.getByRole("button", { name: planner.list.oneMore({ name: applianceName("fan") }) }).click();
-    release();
-    await expect(fans).toHaveValue(String(before + 1));
-  });
-
-  test("taps on the drawn house all count after hydration", async ({ page }) => {
+    const kind = page.getByRole("radio", { name: energyFlow.kinds.standard }).first();
+    const search = page.getByLabel(services.search.label);
+    const house = page.getByRole("group", { name: planner.house.label });
+    const tapped = ["geyser", "microwave"].map(applianceName);
     const release = await delayCode(page);
     await page.goto("/");
-    const house = page.getByRole("group", { name: planner.house.label });
-    const names = ["geyser", "microwave"].map(applianceName);
-    for (const name of names) await house.getByRole("img", { name }).click();
+    await fans.fill("7");
+    await kind.check();
+    await search.fill(query);
+    for (const name of tapped) await house.getByRole("img", { name }).click();
     release();
-    for (const name of names) await expect(house.getByRole("button", { name, pressed: false })).toBeVisible();
+    await allHydrated(page);
+    await expect(fans).toHaveValue("7");
+    await expect(page).toHaveURL(/load=/);
+    await expect(kind).toBeChecked();
+    await expect(search).toHaveValue(query);
+    await expect(page.locator("#services mark").first()).toBeAttached();
+    for (const name of tapped) await expect(house.getByRole("button", { name, pressed: false })).toBeVisible();
   });
 
-  test("contact form keeps its text and is sent after hydration", async ({ page, noise }) => {
+  test("typed hash scrolls to the contact form, which keeps its text and place and is sent after hydration", async ({
+    page,
+    noise,
+  }) => {
     const release = await delayCode(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.goto("/#contact");
+    await expect(page.locator("#contact-heading")).toBeInViewport();
     await fill(page, { name: "Asha", email: "asha@home.example", message: "Two ACs in Dwarka." });
     await send(page).click();
     await expect(page).toHaveURL("/#contact");
     await expect(field(page, "message")).toHaveValue("Two ACs in Dwarka.");
+    const top = await topOf(page, "#contact-heading");
     release();
     await expect(toast(page)).toBeVisible();
+    await allHydrated(page);
+    expect(await topOf(page, "#contact-heading")).toBe(top);
     expect(noise.splice(0)).toEqual([expect.stringMatching(/^console log: Contact form submission:/)]);
+  });
+
+  test("press of a stepper counts after hydration, which does not move a section that a script scrolled to", async ({
+    page,
+  }) => {
+    const release = await delayCode(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    const fans = page.getByRole("spinbutton", { name: applianceName("fan") });
+    const before = Number(await fans.inputValue());
+    await page.getByRole("button", { name: planner.list.oneMore({ name: applianceName("fan") }) }).click();
+    await page.evaluate(() => {
+      window.location.hash = "contact";
+    });
+    await expect(page.locator("#contact-heading")).toBeInViewport();
+    release();
+    await allHydrated(page);
+    await expect(page.locator("#contact-heading")).toBeInViewport();
+    await expect(fans).toHaveValue(String(before + 1));
   });
 
   test("newsletter form submitted before the first script does not put the email into the URL", async ({ page }) => {
@@ -70,22 +99,6 @@ test.describe("before the page's code has loaded", () => {
     await allHydrated(page);
     await expect(page).toHaveURL("/products");
     await expect(email).toHaveValue("asha@home.example");
-  });
-
-  test("values of number field, radio button and search field are applied after hydration", async ({ page }) => {
-    const query = questions[0]?.question ?? "";
-    const release = await delayCode(page);
-    await page.goto("/");
-    await page.getByRole("spinbutton", { name: applianceName("fan") }).fill("7");
-    await page.getByRole("radio", { name: energyFlow.kinds.standard }).first().check();
-    await page.getByLabel(services.search.label).fill(query);
-    release();
-    await allHydrated(page);
-    await expect(page.getByRole("spinbutton", { name: applianceName("fan") })).toHaveValue("7");
-    await expect(page).toHaveURL(/load=/);
-    await expect(page.getByRole("radio", { name: energyFlow.kinds.standard }).first()).toBeChecked();
-    await expect(page.getByLabel(services.search.label)).toHaveValue(query);
-    await expect(page.locator("#services mark").first()).toBeAttached();
   });
 
   test("open details, focus and text selection survive hydration", async ({ page }) => {
@@ -102,21 +115,6 @@ test.describe("before the page's code has loaded", () => {
     await expect(details.locator("summary")).toBeFocused();
     expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
   });
-
-  for (const jump of ["typed", "set by a script"])
-    test(`hash ${jump} scrolls to its section, and hydration does not move it`, async ({ page }) => {
-      const release = await delayCode(page);
-      await page.goto("/", { waitUntil: "domcontentloaded" });
-      if (jump === "typed") await page.goto("/#contact");
-      else
-        await page.evaluate(() => {
-          window.location.hash = "contact";
-        });
-      await expect(page.locator("#contact-heading")).toBeInViewport();
-      release();
-      await allHydrated(page);
-      await expect(page.locator("#contact-heading")).toBeInViewport();
-    });
 });
 
 test("text fragment in the URL is scrolled into view", async ({ page }) => {
@@ -129,7 +127,7 @@ test("text fragment in the URL is scrolled into view", async ({ page }) => {
 
 test("page hydrates on a key press while a picture is still loading", async ({ page }) => {
   await page.route("**/pictures/**", () => {});
-  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.goto("/products/flare-62kw", { waitUntil: "domcontentloaded" });
   await page.keyboard.press("Tab");
   await hydrated(page);
 });
@@ -174,15 +172,4 @@ test("page keeps its text and a working header when its chunk fails to load", as
   await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "Technical Specifications" })).toBeAttached();
   noise.length = 0;
-});
-
-test("contact section does not hydrate before it is near the screen when Save-Data is set", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  await page.goto("/");
-  await hydrated(page);
-  const contact = page.locator("div", { has: page.locator("> #contact") });
-  await page.waitForLoadState("networkidle");
-  await expect(contact).toHaveAttribute("data-hydrating");
-  await page.locator("#contact").scrollIntoViewIfNeeded();
-  await expect(contact).not.toHaveAttribute("data-hydrating");
 });
