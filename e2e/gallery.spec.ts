@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { frame } from "#content/frame.ts";
 import { product as words } from "#content/product.ts";
 import { productCard } from "#content/product-card.ts";
 import { productPath } from "../src/format/paths.ts";
@@ -8,8 +10,7 @@ const product = productOf("flare-62kw");
 const { model } = product;
 const { whole, views } = words.gallery;
 
-test("gallery moves through its views by arrow keys and swipes", async ({ page }) => {
-  await open(page, productPath(product));
+async function expectViewsByKeysAndSwipes(page: Page) {
   const stage = page.getByRole("region", { name: model, exact: true });
   await stage.getByRole("radio", { name: whole }).focus();
   await page.keyboard.press("ArrowRight");
@@ -21,7 +22,7 @@ test("gallery moves through its views by arrow keys and swipes", async ({ page }
     at("pointerup", 100);
   });
   await expect(stage.getByRole("radio", { name: views.display.label })).toBeChecked();
-});
+}
 
 test("gallery shows a drawing instead of broken images when pictures fail to load", async ({ page, noise }) => {
   await page.route("**/pictures/**", (route) => route.abort());
@@ -32,20 +33,18 @@ test("gallery shows a drawing instead of broken images when pictures fail to loa
   expect(noise.splice(0).filter((line) => !line.includes("/pictures/") && !line.includes("ERR_FAILED"))).toEqual([]);
 });
 
-test("gallery shows other views when one view fails to load", async ({ page, noise }) => {
-  await page.route(/gallery-62-display/, (route) => route.abort());
-  await open(page, productPath(product));
-  const stage = page.getByRole("region", { name: model, exact: true });
-  await stage.getByRole("radio", { name: views.display.label }).check();
-  await expect(stage.locator(".gallery-close-up .picture-missing")).toBeVisible();
-  await stage.getByRole("radio", { name: views.ring.label }).check();
-  await expect(stage.locator(".gallery-close-up .picture-missing")).toHaveCount(0);
-  noise.length = 0;
-});
-
-test("in the dark theme every view is the dark edition, large and as thumbnail", async ({ page }) => {
+test("in the dark theme every view is the dark edition only, large and as thumbnail, until the light theme is chosen", async ({
+  page,
+}) => {
+  const light: string[] = [];
+  page.on("request", (request) => {
+    if (/packshot-62-(?!dark-)/.test(request.url())) light.push(request.url());
+  });
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, productPath(product));
+  const shown = () => page.locator(".stage-picture").evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(shown).toContain("packshot-62-dark-");
+  expect(light).toEqual([]);
   const stage = page.getByRole("region", { name: model, exact: true });
   const sources = () =>
     stage.locator("img").evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
@@ -53,11 +52,16 @@ test("in the dark theme every view is the dark edition, large and as thumbnail",
     await stage.getByRole("radio", { name: label }).check();
     await expect.poll(sources).toEqual(Array(5).fill(expect.stringMatching(/-dark-[0-9a-f]{8}-\d+\.avif$/)));
   }
+  await stage.getByRole("radio", { name: whole }).check();
+  await page.getByRole("button", { name: frame.theme.toLight }).click();
+  await expect.poll(shown).toMatch(/packshot-62-(?!dark-)/);
 });
 
 const turn = words.gallery.turn;
 
-test("turntable loads on request, turns by arrow keys and drag, and a view ends it", async ({ page }) => {
+test("gallery moves through its views by keys and swipes, and its turntable loads on request and turns", async ({
+  page,
+}) => {
   const sheets: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/pictures/turn-")) sheets.push(request.url());
@@ -93,14 +97,24 @@ test("turntable loads on request, turns by arrow keys and drag, and a view ends 
   await stage.getByRole("radio", { name: views.side.label }).check();
   await expect(slider).toHaveCount(0);
   await expect(button).toHaveAttribute("aria-pressed", "false");
+  await test.step("views by arrow keys and swipes", () => expectViewsByKeysAndSwipes(page));
+  await test.step("link to all products", async () => {
+    const related = page.getByRole("region", { name: words.related.heading });
+    await related.getByRole("link", { name: words.related.viewAll }).click();
+    await expect(page).toHaveURL("/products");
+  });
 });
 
-test("turntable says when its pictures fail to load, and the whole unit stays", async ({ page, noise }) => {
-  await page.route(/turn-62/, (route) => route.abort());
+test("gallery shows other views when one view or the turntable fails to load, and says so", async ({ page, noise }) => {
+  await page.route(/turn-62|gallery-62-display/, (route) => route.abort());
   await open(page, productPath(product));
   const stage = page.getByRole("region", { name: model, exact: true });
   await stage.getByRole("button", { name: turn.button }).click();
   await expect(stage.getByText(turn.failed)).toBeVisible();
   await expect(stage.getByRole("radio", { name: whole })).toBeChecked();
+  await stage.getByRole("radio", { name: views.display.label }).check();
+  await expect(stage.locator(".gallery-close-up .picture-missing")).toBeVisible();
+  await stage.getByRole("radio", { name: views.ring.label }).check();
+  await expect(stage.locator(".gallery-close-up .picture-missing")).toHaveCount(0);
   noise.length = 0;
 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { product as words } from "#content/product.ts";
 import { productActions } from "#content/product-actions.ts";
 import { productTypes } from "#content/product-types.ts";
@@ -36,6 +37,14 @@ for (const product of products) {
     );
     await expect(table.locator(".spec-value")).toHaveText(rows.map(({ value }) => value));
 
+    await test.step("breadcrumb and related products", async () => {
+      const crumbs = page.getByRole("navigation", { name: words.breadcrumb.label });
+      await expect(crumbs.getByRole("link")).toHaveText([words.breadcrumb.home, words.breadcrumb.products]);
+      await expect(
+        page.getByRole("region", { name: words.related.heading }).getByRole("heading", { level: 3 }),
+      ).toHaveText(relatedProducts(products, product).map(({ model }) => model));
+    });
+
     if (product.views)
       await test.step("gallery", async () => {
         for (const { kind } of product.views ?? []) {
@@ -62,10 +71,31 @@ for (const product of products) {
   });
 }
 
-test("product page scrolls to its specifications, shows its summary bar meanwhile, and links to a quote", async ({
-  page,
-}) => {
-  await open(page, productPath(flare62));
+async function expectTooltipsByHover(page: Page) {
+  for (const { id, label } of specRows(flare62)) {
+    await page.getByRole("button", { name: label }).hover();
+    await page.clock.runFor(699);
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+    await page.clock.runFor(2);
+    await expect(page.getByRole("tooltip")).toHaveText(term(id));
+    await page.mouse.move(5, 5, { steps: 10 });
+    await page.clock.runFor(1000);
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+  }
+}
+
+async function expectTooltipsByKeyboard(page: Page) {
+  const section = page.getByRole("region", { name: specifications.heading });
+  await section.getByRole("link", { name: productActions.download }).focus();
+  for (const { id } of specRows(flare62)) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tooltip")).toHaveText(term(id));
+  }
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+}
+
+async function expectScrollAndSummaryBar(page: Page) {
   const summary = page.getByRole("region", { name: words.inShort({ model: flare62.model }) });
   const section = page.getByRole("heading", { name: specifications.heading });
   await expect(summary).toBeHidden();
@@ -81,6 +111,16 @@ test("product page scrolls to its specifications, shows its summary bar meanwhil
   await expect(summary.getByRole("link")).toHaveText([productActions.specifications, productActions.quote]);
   await summary.getByRole("link", { name: productActions.quote }).click();
   await expect(page).toHaveURL("/#contact");
+}
+
+test("product page shows tooltips of its specifications and a summary bar, and links to a quote", async ({ page }) => {
+  await stopClock(page);
+  await openHydrated(page, productPath(flare62));
+  await test.step("tooltip of each specification row opens by hover after 700 ms", () => expectTooltipsByHover(page));
+  await test.step("tooltip opens by keyboard focus and closes by Escape", () => expectTooltipsByKeyboard(page));
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await test.step("page scrolls to its specifications, shows its summary bar meanwhile, and links to a quote", () =>
+    expectScrollAndSummaryBar(page));
 });
 
 test("summary bar's buttons show their words inside the screen and are at least 44 px high on phone and tablet", async ({
@@ -103,56 +143,15 @@ test("summary bar's buttons show their words inside the screen and are at least 
   }
 });
 
-test("product page has a breadcrumb and links to related products and the product list", async ({ page }) => {
-  await open(page, productPath(flare62));
-  const crumbs = page.getByRole("navigation", { name: words.breadcrumb.label });
-  await expect(crumbs.getByRole("link")).toHaveText([words.breadcrumb.home, words.breadcrumb.products]);
-  const related = page.getByRole("region", { name: words.related.heading });
-  await expect(related.getByRole("heading", { level: 3 })).toHaveText(
-    relatedProducts(products, flare62).map(({ model }) => model),
-  );
-  await related.getByRole("link", { name: words.related.viewAll }).click();
-  await expect(page).toHaveURL("/products");
-});
-
-test.describe("tooltip of each specification row", () => {
-  test("opens by hover after 700 ms", async ({ page }) => {
-    await stopClock(page);
+test.describe("tooltip of each specification row on a touch screen", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test("opens by a tap and closes by a tap elsewhere", async ({ page }) => {
     await openHydrated(page, productPath(flare62));
     for (const { id, label } of specRows(flare62)) {
-      await page.getByRole("button", { name: label }).hover();
-      await page.clock.runFor(699);
-      await expect(page.getByRole("tooltip")).toHaveCount(0);
-      await page.clock.runFor(2);
-      await expect(page.getByRole("tooltip")).toHaveText(term(id));
-      await page.mouse.move(5, 5, { steps: 10 });
-      await page.clock.runFor(1000);
-      await expect(page.getByRole("tooltip")).toHaveCount(0);
-    }
-  });
-
-  test("opens by keyboard focus and closes by Escape", async ({ page }) => {
-    await openHydrated(page, productPath(flare62));
-    const section = page.getByRole("region", { name: specifications.heading });
-    await section.getByRole("link", { name: productActions.download }).focus();
-    for (const { id } of specRows(flare62)) {
-      await page.keyboard.press("Tab");
+      await page.getByRole("button", { name: label }).tap();
       await expect(page.getByRole("tooltip")).toHaveText(term(id));
     }
-    await page.keyboard.press("Escape");
+    await page.getByRole("heading", { name: specifications.heading }).tap();
     await expect(page.getByRole("tooltip")).toHaveCount(0);
-  });
-
-  test.describe("on a touch screen", () => {
-    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-    test("opens by a tap and closes by a tap elsewhere", async ({ page }) => {
-      await openHydrated(page, productPath(flare62));
-      for (const { id, label } of specRows(flare62)) {
-        await page.getByRole("button", { name: label }).tap();
-        await expect(page.getByRole("tooltip")).toHaveText(term(id));
-      }
-      await page.getByRole("heading", { name: specifications.heading }).tap();
-      await expect(page.getByRole("tooltip")).toHaveCount(0);
-    });
   });
 });

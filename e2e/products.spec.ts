@@ -11,44 +11,38 @@ import { productPath } from "../src/format/paths.ts";
 import { siteEstimates } from "../src/pages/products/estimates.ts";
 import { runsInShort } from "../src/sections/compare/runs-in-words.ts";
 import { modelsOf, pictureName, productOf } from "./product-words.ts";
-import { allHydrated, expect, open, openHydrated, test } from "./test.ts";
+import { allHydrated, expect, openHydrated, test } from "./test.ts";
 
-const inSection = { "/": "#products", "/products": "main" };
 const tabNames = { all: listing.all, standard: productTypes.standard.filter, hybrid: productTypes.hybrid.filter };
 const selected = (page: Page) => page.getByRole("tab", { selected: true });
 
-for (const [path, section] of Object.entries(inSection)) {
-  test(`tabs on ${path} filter the product cards by click and keyboard, without history entries`, async ({ page }) => {
-    await openHydrated(page, path);
-    const entries = await page.evaluate(() => history.length);
-    const cards = page.locator(section).locator(".product-card");
-    await expect(page.getByRole("tab")).toHaveText(Object.values(tabNames).map((name) => new RegExp(`^${name}`)));
-    await expect(cards).toHaveCount(products.length);
-    await page.getByRole("tab", { name: tabNames.standard }).click();
-    await expect(selected(page)).toBeFocused();
-    // Only keyboard focus has a ring.
-    await expect(selected(page)).toHaveCSS("outline-style", "none");
-    await expect(cards.getByRole("heading")).toHaveText(modelsOf("standard"));
-    // The row has no empty place.
-    const right = (element: Element) => Math.round(element.getBoundingClientRect().right);
-    const list = page.locator(section).locator(".product-cards");
-    expect(await list.locator("> :last-child").evaluate(right)).toBe(await list.evaluate(right));
-    await page.keyboard.press("ArrowRight");
-    await expect(page.getByRole("tab", { name: tabNames.hybrid })).toBeFocused();
-    await expect(page.getByRole("tab", { name: tabNames.hybrid })).toHaveCSS("outline-style", "solid");
-    await expect(cards.getByRole("heading")).toHaveText(modelsOf("hybrid"));
-    await expect(page).toHaveURL(/type=hybrid/);
-    await page.keyboard.press("Home");
-    await expect(selected(page)).toHaveText(new RegExp(`^${tabNames.all}`));
-    await expect(cards).toHaveCount(products.length);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-  });
+/** Ends with all products. */
+async function expectTabs(page: Page, section: string) {
+  const entries = await page.evaluate(() => history.length);
+  const cards = page.locator(section).locator(".product-card");
+  await expect(page.getByRole("tab")).toHaveText(Object.values(tabNames).map((name) => new RegExp(`^${name}`)));
+  await expect(cards).toHaveCount(products.length);
+  await page.getByRole("tab", { name: tabNames.standard }).click();
+  await expect(selected(page)).toBeFocused();
+  // Only keyboard focus has a ring.
+  await expect(selected(page)).toHaveCSS("outline-style", "none");
+  await expect(cards.getByRole("heading")).toHaveText(modelsOf("standard"));
+  // The row has no empty place.
+  const right = (element: Element) => Math.round(element.getBoundingClientRect().right);
+  const list = page.locator(section).locator(".product-cards");
+  expect(await list.locator("> :last-child").evaluate(right)).toBe(await list.evaluate(right));
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: tabNames.hybrid })).toBeFocused();
+  await expect(page.getByRole("tab", { name: tabNames.hybrid })).toHaveCSS("outline-style", "solid");
+  await expect(cards.getByRole("heading")).toHaveText(modelsOf("hybrid"));
+  await expect(page).toHaveURL(/type=hybrid/);
+  await page.keyboard.press("Home");
+  await expect(selected(page)).toHaveText(new RegExp(`^${tabNames.all}`));
+  await expect(cards).toHaveCount(products.length);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 }
 
-test("product card shows what differs, two features and the number of others, and links to its page", async ({
-  page,
-}) => {
-  await openHydrated(page, "/");
+async function expectCards(page: Page) {
   const cards = page.locator("#products .product-card");
   const runs = products.map((each) => runsInShort(each, siteEstimates().examples));
   expect(new Set(runs).size, "no two run the same").toBe(products.length);
@@ -66,10 +60,9 @@ test("product card shows what differs, two features and the number of others, an
   await expect(card.getByText(productCard.more({ count: features.length - 2 }))).toBeVisible();
   await card.click();
   await expect(page).toHaveURL(productPath(product));
-});
+}
 
-test("product grid has one column on a phone, two on a tablet and three on a desktop", async ({ page }) => {
-  await open(page, "/products");
+async function expectColumns(page: Page) {
   for (const [width, columns] of [
     [390, 1],
     [820, 2],
@@ -85,12 +78,9 @@ test("product grid has one column on a phone, two on a tablet and three on a des
     const card = page.locator(".product-card").filter({ hasText: product.model });
     await expect(card.getByRole("img", { name: pictureName(product) })).toBeVisible();
   }
-});
+}
 
-test("product filter is in the URL, survives reload and Back, and an unknown one shows all products", async ({
-  page,
-}) => {
-  await openHydrated(page, "/products");
+async function expectFilterInUrl(page: Page) {
   await page.getByRole("tab", { name: tabNames.hybrid }).click();
   await expect(page).toHaveURL("/products?type=hybrid");
   await page.reload();
@@ -106,10 +96,9 @@ test("product filter is in the URL, survives reload and Back, and an unknown one
   await openHydrated(page, "/products?type=nuclear");
   await expect(page.locator(".product-card")).toHaveCount(products.length);
   await expect(selected(page)).toHaveText(new RegExp(`^${tabNames.all}`));
-});
+}
 
-test("featured products link to their specification and their page", async ({ page }) => {
-  await open(page, "/products");
+async function expectFeatured(page: Page) {
   const bands = page.getByRole("region", { name: productsPage.featured });
   await expect(bands.getByRole("article")).toHaveCount(featured.length);
   const specificationLink = (id: string) =>
@@ -127,4 +116,26 @@ test("featured products link to their specification and their page", async ({ pa
   await page.goBack();
   await moreLink(id).click();
   await expect(page).toHaveURL(`/products/${id}`);
+}
+
+const filter = "tabs filter the product cards by click and keyboard, without history entries";
+
+test("product cards on the home page are filtered by tabs, show what differs and link to their page", async ({
+  page,
+}) => {
+  await openHydrated(page, "/");
+  await test.step(filter, () => expectTabs(page, "#products"));
+  await test.step("card shows what differs, two features and the number of others, and links to its page", () =>
+    expectCards(page));
+});
+
+test("product list is filtered by tabs and URL, has one to three columns and links to featured products", async ({
+  page,
+}) => {
+  await openHydrated(page, "/products");
+  await test.step(filter, () => expectTabs(page, "main"));
+  await test.step("one column on a phone, two on a tablet and three on a desktop", () => expectColumns(page));
+  await test.step("filter is in the URL, survives reload and Back, and an unknown one shows all products", () =>
+    expectFilterInUrl(page));
+  await test.step("featured products link to their specification and their page", () => expectFeatured(page));
 });

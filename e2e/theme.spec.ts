@@ -51,19 +51,3 @@ test("theme and theme-color follow the system until another theme is chosen, whi
   await page.emulateMedia({ colorScheme: "dark" });
   await expectTheme("dark");
 });
-
-test("dark theme loads the dark edition of a picture only, and a choice against the system swaps it", async ({
-  page,
-}) => {
-  const light: string[] = [];
-  page.on("request", (request) => {
-    if (/packshot-62-(?!dark-)/.test(request.url())) light.push(request.url());
-  });
-  await page.emulateMedia({ colorScheme: "dark" });
-  await open(page, "/products/flare-62kw");
-  const shown = () => page.locator(".stage-picture").evaluate((image: HTMLImageElement) => image.currentSrc);
-  await expect.poll(shown).toContain("packshot-62-dark-");
-  expect(light).toEqual([]);
-  await page.getByRole("button", { name: frame.theme.toLight }).click();
-  await expect.poll(shown).toMatch(/packshot-62-(?!dark-)/);
-});
