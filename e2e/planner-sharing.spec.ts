@@ -1,16 +1,26 @@
+import type { Page } from "@playwright/test";
 import { calculator } from "#content/calculator.ts";
 import { contact } from "#content/contact.ts";
 import { frame } from "#content/frame.ts";
 import { planner as words } from "#content/planner.ts";
+import { plannerAssumptions } from "#content/planner-assumptions.ts";
 import { plannerSavings } from "#content/planner-savings.ts";
+import { plannerSummary } from "#content/planner-summary.ts";
 import {
+  applianceName,
+  assumptionsLine,
   city,
   escaped,
   example,
   field,
   figure,
+  habit,
+  headroom,
+  headroomField,
   messageField,
+  need,
   oneMore,
+  openAssumptions,
   openHours,
   openPlanner,
   pauseClock,
@@ -23,45 +33,106 @@ import {
 import { expect, test } from "./test.ts";
 
 const quote = escaped(contact.quote.forModel({ model: "FLARE 6.2KW" }));
+const { overrides, time } = plannerAssumptions;
 const rate = plannerSavings.fields.rate.label;
 
-test("planner keeps its choices in the URL without a request, across tabs, reload and Back", async ({
+const ownFigures = [
+  overrides.headroom({ figure: "30", ours: "25" }),
+  overrides.habit({
+    changed: "time",
+    name: applianceName("pc"),
+    watts: "",
+    ourWatts: "",
+    time: time({ from: "20:00", hours: "6" }),
+    ourTime: time({ from: "11:00", hours: "6" }),
+  }),
+  overrides.habit({
+    changed: "watts",
+    name: applianceName("ac15"),
+    watts: "1,800",
+    ourWatts: "1,600",
+    time: "",
+    ourTime: "",
+  }),
+];
+const OWN = "assume=headroom-30&watts=ac15-1%2C800&from=pc-20";
+
+async function choose(page: Page) {
+  await page.getByRole("radio", { name: words.choices.business }).check();
+  await example(page, "office").click();
+  await city(page).selectOption("jaipur");
+  await openHours(page);
+  await field(page, rate).fill("9.5");
+  await openAssumptions(page);
+  await headroomField(page).fill("30");
+  await habit(page, "ac15", "watts").fill("1,800");
+  await habit(page, "pc", "from").fill("20");
+  await expect(assumptionsLine(page)).toContainText(words.howCounted.mixed);
+}
+
+async function expectChoices(page: Page, search: string) {
+  await plannerHydrated(page);
+  await expect(city(page)).toHaveValue("jaipur");
+  await expect(page.getByLabel(rate)).toHaveValue("9.5");
+  await expect(need(page)).toHaveText(headroom(30, "6.34"));
+  expect(new URL(page.url()).search).toBe(search);
+}
+
+async function expectOwnFigures(page: Page) {
+  await expect(habit(page, "ac15", "watts")).toHaveValue("1,800");
+  await expect(habit(page, "pc", "from")).toHaveValue("20");
+}
+
+test("planner keeps choices and assumptions in the URL without a request, across tabs, reload and Back", async ({
   page,
   context,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPlanner(page);
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET" || new URL(request.url()).search) sent.push(request.url());
   });
   await expect(planner(page).getByText(words.private)).toBeVisible();
-  await page.getByRole("radio", { name: words.choices.business }).check();
-  await example(page, "office").click();
-  await city(page).selectOption("jaipur");
-  await openHours(page);
-  await field(page, rate).fill("9.5");
-  await expect(page).toHaveURL(/use=business&load=.*&city=jaipur&rate=9\.5/);
+  await choose(page);
+  await expect(page).toHaveURL(new RegExp(`use=business&load=.*&city=jaipur&${OWN}&rate=9\\.5#find-your-flare$`));
   const { search } = new URL(page.url());
   const saving = (await figure(page, plannerSavings.saving.name).textContent()) ?? "";
   await page.waitForLoadState("networkidle");
   expect(sent).toEqual([]);
-  const otherTab = await context.newPage();
-  await openPlanner(otherTab, search);
-  await expect(figure(otherTab, plannerSavings.saving.name)).toHaveText(saving);
-  await otherTab.close();
 
-  const expectChoices = async () => {
-    await plannerHydrated(page);
-    await expect(city(page)).toHaveValue("jaipur");
-    await expect(page.getByLabel(rate)).toHaveValue("9.5");
-    expect(new URL(page.url()).search).toBe(search);
-  };
-  await page.reload();
-  await expectChoices();
-  await seeModel(page, "FLARE 6.2KW").click();
-  await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
-  await page.goBack();
-  await expectChoices();
+  await test.step("copied summary contains the changed assumptions and the link", async () => {
+    await planner(page).getByRole("button", { name: calculator.copySummary }).click();
+    await expect(planner(page).getByText(calculator.copied)).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(plannerSummary.own({ figures: ownFigures.join("; "), more: 0 }));
+    expect(new URL(copied.split("\n").at(-1) ?? "").search).toBe(search);
+  });
+  await test.step("other tab", async () => {
+    const otherTab = await context.newPage();
+    await openPlanner(otherTab, search);
+    await expect(figure(otherTab, plannerSavings.saving.name)).toHaveText(saving);
+    await expectChoices(otherTab, search);
+    await otherTab.close();
+  });
+  await test.step("reload", async () => {
+    await page.reload();
+    await expectChoices(page, search);
+    await expectOwnFigures(page);
+  });
+  await test.step("Back", async () => {
+    await seeModel(page, "FLARE 8.2KW").click();
+    await expect(page.getByRole("heading", { level: 1, name: "FLARE 8.2KW" })).toBeVisible();
+    await page.goBack();
+    await expectChoices(page, search);
+    await expectOwnFigures(page);
+  });
+  await test.step("quote contains the changed assumptions", async () => {
+    await requestQuote(page).click();
+    await expect(messageField(page)).toHaveValue(
+      new RegExp(`\\b30%.*\\b6\\.34 kW[\\s\\S]*${escaped(ownFigures.join("; "))}`),
+    );
+  });
 });
 
 test("plan and its URL parameters are restored when the visitor returns by the menu", async ({ page }) => {
@@ -74,84 +145,29 @@ test("plan and its URL parameters are restored when the visitor returns by the m
   await expect(page).toHaveURL("/?city=jaipur&rate=9.5#solutions");
 });
 
-test("copied summary, shared text and quote contain model, load, city and figures", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => {
+/** Records what is shared. The browser takes files once `takeFiles` is called. */
+const recordShared = (page: Page) =>
+  page.addInitScript(() => {
     const shared: ShareData[] = [];
-    Object.assign(window, { shared });
+    Object.assign(window, { shared, takeFiles: () => Object.assign(navigator, { canShare: () => true }) });
     navigator.share = async (data) => void shared.push(data ?? {});
   });
-  await openPlanner(page, "?city=pune");
-  await planner(page).getByRole("button", { name: calculator.copySummary }).click();
-  await expect(planner(page).getByText(calculator.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    new RegExp(`${placeIn("home", "pune")}[\\s\\S]*FLARE 6\\.2KW[\\s\\S]*city=pune`),
-  );
+
+async function expectShared(page: Page) {
   await planner(page).getByRole("button", { name: calculator.share }).click();
   const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
   expect(data?.text).toContain(placeIn("home", "pune"));
   expect(data?.url).toMatch(/\?city=pune#find-your-flare$/);
-  await requestQuote(page).click();
-  // Load, size, model, panels, day, saving, subsidy.
-  await expect(messageField(page)).toHaveValue(
-    new RegExp(
-      `^${quote}\\n${placeIn("home", "pune")}\\n.*\\n.*8\\.43 kW.*\\n.*\\n.*7\\.4 kWp.*11,285.*\\n.*\\n.*₹.*\\n.*₹`,
-    ),
-  );
-  await expect(page).toHaveURL(/\/\?city=pune#contact$/);
-});
+}
 
-test("second quote request replaces the first one and keeps text typed after it", async ({ page }) => {
-  await openPlanner(page);
-  const ask = () => requestQuote(page).click();
-  const message = messageField(page);
-  await ask();
-  await expect(message).toHaveValue(new RegExp(`^${quote}\\n${placeIn("home", "new-delhi")}`));
-  await message.press("ControlOrMeta+End");
-  await message.pressSequentially("Call in the evening.");
-  await page.goBack();
-  await page.getByRole("radio", { name: words.choices.business }).check();
-  await example(page, "office").click();
-  await ask();
-  await expect(message).toHaveValue(
-    new RegExp(`^.*\\n${placeIn("business", "new-delhi")}[\\s\\S]*\\nCall in the evening\\.$`),
-  );
-  await expect(message).not.toHaveValue(new RegExp(placeIn("home", "new-delhi")));
-});
-
-test("link copied right after typing contains the last value, and 'Copied.' disappears when a figure changes", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.clock.install();
-  await openPlanner(page);
-  await openHours(page);
-  await pauseClock(page);
-  await field(page, rate).fill("9.5");
-  expect(page.url()).not.toContain("rate");
-  await planner(page).getByRole("button", { name: calculator.copySummary }).click();
-  const copied = planner(page).getByText(calculator.copied);
-  await expect(copied).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\?rate=9\.5#find-your-flare$/);
-  await oneMore(page, "fridge").click();
-  await expect(copied).toBeHidden();
-});
-
-test("result is saved as a picture, and shared with it where the browser takes files", async ({ page }) => {
-  await page.addInitScript(() => {
-    const shared: ShareData[] = [];
-    Object.assign(window, { shared });
-    navigator.canShare = () => true;
-    navigator.share = async (data) => void shared.push(data ?? {});
-  });
-  await openPlanner(page);
+async function expectPicture(page: Page) {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     planner(page).getByRole("button", { name: calculator.savePicture }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(`${calculator.pictureName}.png`);
   await expect(planner(page).getByText(calculator.pictureSaved)).toBeVisible();
+  await page.evaluate(() => (window as unknown as { takeFiles: () => void }).takeFiles());
   await planner(page).getByRole("button", { name: calculator.share }).click();
   const files = () =>
     page.evaluate(() =>
@@ -162,6 +178,56 @@ test("result is saved as a picture, and shared with it where the browser takes f
   await expect.poll(files).toEqual([{ type: "image/png", large: true }]);
   // No number, so no offer.
   await expect(planner(page).getByText(calculator.whatsapp)).toHaveCount(0);
+}
+
+async function expectQuotes(page: Page) {
+  const message = messageField(page);
+  await requestQuote(page).click();
+  // Load, size, model, panels, day, saving, subsidy.
+  await expect(message).toHaveValue(
+    new RegExp(
+      `^${quote}\\n${placeIn("home", "pune")}\\n.*\\n.*8\\.43 kW.*\\n.*\\n.*7\\.4 kWp.*11,285.*\\n.*\\n.*₹.*\\n.*₹`,
+    ),
+  );
+  await expect(page).toHaveURL(/\/\?city=pune#contact$/);
+  await message.press("ControlOrMeta+End");
+  await message.pressSequentially("Call in the evening.");
+  await page.goBack();
+  await page.getByRole("radio", { name: words.choices.business }).check();
+  await example(page, "office").click();
+  await requestQuote(page).click();
+  await expect(message).toHaveValue(
+    new RegExp(`^.*\\n${placeIn("business", "pune")}[\\s\\S]*\\nCall in the evening\\.$`),
+  );
+  await expect(message).not.toHaveValue(new RegExp(placeIn("home", "pune")));
+}
+
+test("copied summary, shared text, picture and quote contain the result", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await recordShared(page);
+  await page.clock.install();
+  await openPlanner(page, "?city=pune");
+  const copied = planner(page).getByText(calculator.copied);
+  await planner(page).getByRole("button", { name: calculator.copySummary }).click();
+  await expect(copied).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`${placeIn("home", "pune")}[\\s\\S]*FLARE 6\\.2KW[\\s\\S]*city=pune`),
+  );
+  await test.step("shared text contains city and link", () => expectShared(page));
+  await test.step("result is saved as a picture, and shared with it where the browser takes files", () =>
+    expectPicture(page));
+  await test.step("second quote replaces the first one and keeps text typed after it", () => expectQuotes(page));
+  await test.step("link copied right after typing contains the last value", async () => {
+    await openHours(page);
+    await pauseClock(page);
+    await field(page, rate).fill("9.5");
+    expect(page.url()).not.toContain("rate");
+    await planner(page).getByRole("button", { name: calculator.copySummary }).click();
+    await expect(copied).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/&rate=9\.5#find-your-flare$/);
+    await oneMore(page, "fridge").click();
+    await expect(copied).toBeHidden();
+  });
 });
 
 test("address keeps its parameters if it is due to be written before the planner has read it", async ({ page }) => {

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { planner as words } from "#content/planner.ts";
+import { plannerAssumptions } from "#content/planner-assumptions.ts";
+import { plannerDay } from "#content/planner-day.ts";
+import { plannerSavings } from "#content/planner-savings.ts";
+import {
+  applianceName,
+  assumptionsLine,
+  count,
+  example,
+  figure,
+  fixture,
+  headroom,
+  headroomField,
+  need,
+  openHours,
+  openPlanner,
+  planner,
+} from "./planner.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+const fan = applianceName("fan");
+const strip = (page: Page) => page.locator(".planner-strip");
+const isInView = (page: Page) =>
+  strip(page).evaluate((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  });
+
+const expand = (page: Page, name: string) =>
+  planner(page).getByRole("button", { name, exact: true }).and(page.locator("[aria-expanded=false]")).tap();
+
+test("expanded planner does not scroll sideways and all controls are inside the screen", async ({ page }) => {
+  await openPlanner(page, "?assume=headroom-900&watts=ac15-zz&load=fan-9999_ac15-2_fixedac-1");
+  await expand(page, words.list.heading);
+  await expect(planner(page).getByText(words.list.problems.tooLarge({ count: 99 }))).toBeVisible();
+  await example(page, "house").tap();
+  await count(page, applianceName("wash")).fill("2.5");
+  const message = await planner(page).getByText(words.list.problems.notWhole({})).boundingBox();
+  expect((message?.x ?? 0) + (message?.width ?? 320)).toBeLessThanOrEqual(320);
+  // One line.
+  expect(message?.height).toBeLessThan(30);
+  await expand(page, plannerSavings.heading);
+  for (const line of [words.howCounted.heading, words.list.more, plannerSavings.more.title, plannerDay.table.title])
+    await planner(page).locator("summary", { hasText: line }).tap();
+  // The columns that a phone leaves out.
+  await planner(page)
+    .getByRole("button", { name: plannerDay.table.more({ hour: "21:00" }) })
+    .tap();
+  await expect(
+    planner(page).getByRole("table").getByText(plannerDay.table.direct).filter({ visible: true }),
+  ).toHaveCount(1);
+  await expect(headroomField(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const controls = planner(page).locator("button, a, input, select, summary").filter({ visible: true });
+  const outside = await controls.evaluateAll((all) =>
+    all.flatMap((control) => {
+      const { left, right, width } = control.getBoundingClientRect();
+      const name = control.getAttribute("aria-label") ?? control.textContent;
+      return left < 0 || right > innerWidth || width === 0 ? [`${name}: ${left} to ${right}`] : [];
+    }),
+  );
+  expect(await controls.count()).toBeGreaterThan(80);
+  expect(outside).toEqual([]);
+});
+
+async function expectStrip(page: Page) {
+  await expect(strip(page)).toContainText("FLARE 6.2KW");
+  expect(await isInView(page)).toBe(true);
+  const acs = fixture(page, new RegExp(`^${applianceName("ac15")}`));
+  await acs.tap();
+  await expect(strip(page)).not.toContainText("5.13");
+  await expect(strip(page).getByRole("link")).toBeVisible();
+  const controls = fixture(page, /./);
+  for (const control of await controls.all()) {
+    const box = await control.locator(".fixture-target").boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.9);
+  }
+  for (const part of ["hero", "contact"]) {
+    await page.evaluate((id) => (document.getElementById(id) ?? document.body).scrollIntoView(), part);
+    await expect.poll(() => isInView(page), part).toBe(false);
+  }
+}
+
+async function expectFocusBesideStrip(page: Page) {
+  await page.getByRole("button", { name: words.list.heading }).tap();
+  await count(page, fan).focus();
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press("Tab");
+    const hidden = await page.evaluate(() => {
+      const focus = document.activeElement?.getBoundingClientRect();
+      const bar = document.querySelector(".planner-strip")?.getBoundingClientRect();
+      return focus && bar && document.activeElement?.closest(".planner-strip") === null
+        ? focus.bottom > bar.top
+        : false;
+    });
+    expect(hidden).toBe(false);
+  }
+}
+
+async function expectUseByTouch(page: Page) {
+  await assumptionsLine(page).tap();
+  await headroomField(page).tap();
+  await headroomField(page).fill("30");
+  await expect(need(page)).toHaveText(headroom(30));
+  await page.getByRole("button", { name: plannerAssumptions.reset }).tap();
+  await expect(need(page)).toHaveText(headroom(25));
+  await assumptionsLine(page).tap();
+
+  await openHours(page);
+  const plot = page.locator(".day-shapes");
+  await plot.scrollIntoViewIfNeeded();
+  const box = await plot.boundingBox();
+  if (!box) throw new Error("the plot is not drawn");
+  const at = (hour: number) => ({ x: box.x + (box.width * (hour + 0.5)) / 24, y: box.y + box.height / 2 });
+  const hour = figure(page, plannerDay.readouts.hour);
+  await page.touchscreen.tap(at(3).x, at(3).y);
+  await expect(hour).toHaveText("03:00");
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", at(8));
+  for (const each of [9, 10, 11, 12, 13, 14, 15]) await touch("touchMove", at(each));
+  await expect(hour).toHaveText("15:00");
+  await touch("touchMove", at(20));
+  await expect(hour).toHaveText("20:00");
+  await touch("touchEnd");
+  await expect(page.getByRole("slider", { name: plannerDay.slider })).toHaveValue("20");
+}
+
+test("answer strip follows each tap and covers no control, and assumptions and daily curve can be used by touch", async ({
+  page,
+}) => {
+  await openPlanner(page);
+  await test.step("answer strip is at the bottom of the screen while the planner is on it, and follows each tap", () =>
+    expectStrip(page));
+  await fixture(page, new RegExp(`^${applianceName("ac15")}`)).tap();
+  await test.step("answer strip does not cover the focused control", () => expectFocusBesideStrip(page));
+  await test.step("assumptions and daily curve can be used by touch", () => expectUseByTouch(page));
+});
