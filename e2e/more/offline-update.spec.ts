@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { build } from "vite";
-import { buildServiceWorker } from "../tools/service-worker.ts";
-import { laterRelease, releaseWith } from "./releases.ts";
-import { open, openHydrated } from "./test.ts";
-import { cachedPaths, expect, test, waitUntilCached, withoutPictureErrors } from "./test-server.ts";
+import { buildServiceWorker } from "../../tools/service-worker.ts";
+import { laterRelease, releaseWith } from "../releases.ts";
+import { open, openHydrated } from "../test.ts";
+import { cachedPaths, expect, test, waitUntilCached, withoutPictureErrors } from "../test-server.ts";
 
 test.use({ serviceWorkers: "allow" });
 

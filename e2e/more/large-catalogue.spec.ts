@@ -1,9 +1,9 @@
 /** Builds the site with 70 products: the product list shows 60 cards at first. */
 import { listing } from "#content/listing.ts";
-import { buildSteps, buildWithProducts, isPerProduct } from "../bench/build-with-products.ts";
-import { CARDS_AT_ONCE, MAX_SAMPLED } from "../src/model/range.ts";
-import { allHydrated, hydrated } from "./test.ts";
-import { expect, readPolicy, test } from "./test-server.ts";
+import { buildSteps, buildWithProducts, isPerProduct } from "../../bench/build-with-products.ts";
+import { CARDS_AT_ONCE, MAX_SAMPLED } from "../../src/model/range.ts";
+import { allHydrated, hydrated } from "../test.ts";
+import { expect, readPolicy, test } from "../test-server.ts";
 
 const PRODUCTS = 70;
 let folder = "";
