@@ -48,19 +48,20 @@ for (const { page, scripts, html } of budgets) {
   });
 }
 
-for (const { page, all } of budgets) {
-  test(`${page} transfers at most ${all} KiB on a phone until it has hydrated`, async ({ baseURL }) => {
-    const browser = await chromium.launch(launchOptions);
-    let checkViolations = async () => {};
-    const load = await firstLoad(browser, baseURL + page, async (context) => {
-      ({ checkViolations } = await watchCsp(context));
+test("each page transfers on a phone no more than its budget until it has hydrated", async ({ baseURL }) => {
+  const browser = await chromium.launch(launchOptions);
+  for (const { page, all } of budgets)
+    await test.step(`${page} transfers at most ${all} KiB`, async () => {
+      let checkViolations = async () => {};
+      const load = await firstLoad(browser, baseURL + page, async (context) => {
+        ({ checkViolations } = await watchCsp(context));
+      });
+      await checkViolations();
+      store(page, load.files);
+      expectWithin(all, page, page, load.files, load.all);
     });
-    await checkViolations();
-    await browser.close();
-    store(page, load.files);
-    expectWithin(all, page, page, load.files, load.all);
-  });
-}
+  await browser.close();
+});
 
 test("service worker is small, and precaches no more than its budget in each language", () => {
   const worker = readFileSync("dist/service-worker.js", "utf8");
