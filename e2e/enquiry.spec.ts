@@ -11,6 +11,8 @@ import { open, openHydrated } from "./test.ts";
 // One worker, so that the site is built once.
 test.describe.configure({ mode: "default" });
 
+/** Toasts are shown for 5000 ms. */
+const TOAST_MS = 5200;
 const enquiry = { name: validEnquiry.name, email: validEnquiry.email, phone: "", message: validEnquiry.message };
 
 /** A status that the endpoint answers with once the test resolves it. */
@@ -26,7 +28,6 @@ function deferredStatus() {
 async function sendWithDelayedAnswer(page: Page, site: EnquirySite) {
   const { promise, resolve } = deferredStatus();
   site.endpoint.answerWith(promise);
-  await openForm(page, "/");
   await fill(page, validEnquiry);
   await send(page).click();
   await expect.poll(() => site.endpoint.received).toHaveLength(1);
@@ -41,13 +42,9 @@ async function openForm(page: Page, path: string) {
   await page.clock.fastForward(MIN_PAGE_AGE_MS);
 }
 
-test("contact form sends once on repeated Enter, shows progress and confirmation, and logs nothing", async ({
-  page,
-  site,
-}) => {
+async function expectSentOnce(page: Page, site: EnquirySite) {
   const { promise, resolve } = deferredStatus();
   site.endpoint.answerWith(promise);
-  await openForm(page, "/");
   await fill(page, validEnquiry);
   await send(page).focus();
   await page.keyboard.press("Enter");
@@ -64,15 +61,10 @@ test("contact form sends once on repeated Enter, shows progress and confirmation
   await expect(form(page).locator("[aria-invalid]")).toHaveCount(0);
   await expect(send(page)).toBeFocused();
   expect(site.endpoint.received).toMatchObject([{ key: expect.any(String), body: { form: "contact", ...enquiry } }]);
-});
+}
 
-test("contact form shows a failure with other contact channels, and a retry does not create a second enquiry", async ({
-  page,
-  site,
-  noise,
-}) => {
+async function expectFailureAndRetry(page: Page, site: EnquirySite, noise: string[]) {
   site.endpoint.answerWith(400, 200);
-  await openForm(page, "/");
   await fill(page, validEnquiry);
   await send(page).focus();
   await page.keyboard.press("Enter");
@@ -89,24 +81,39 @@ test("contact form shows a failure with other contact channels, and a retry does
   await expect(alert).toBeHidden();
   expect(site.endpoint.received).toHaveLength(2);
   expect(site.endpoint.distinctMessages()).toBe(1);
-});
+}
 
-test("contact form keeps its text when the visitor leaves the page while it is sending", async ({
+async function expectHoneypot(page: Page, site: EnquirySite) {
+  site.endpoint.answerWith(200);
+  await fill(page, validEnquiry);
+  const honeypot = form(page).locator("[name=website]");
+  await expect(honeypot).toBeHidden();
+  await honeypot.evaluate((field: HTMLInputElement) => {
+    field.value = "https://cheap.example";
+  });
+  await send(page).click();
+  await expect(toast(page)).toBeVisible();
+  expect(site.endpoint.received).toEqual([]);
+}
+
+test("contact form sends a message once, says when it failed, and sends nothing for a filled-in honeypot", async ({
   page,
   site,
   noise,
 }) => {
-  await sendWithDelayedAnswer(page, site);
-  page.once("dialog", (dialog) => dialog.accept());
-  const footer = page.getByRole("contentinfo");
-  await footer.getByRole("link", { name: "View All Products" }).click();
-  await expect(form(page)).toBeHidden();
-  await footer.getByRole("link", { name: "Contact" }).click();
-  await expect(field(page, "message")).toHaveValue(enquiry.message);
-  noise.length = 0;
+  await openForm(page, "/");
+  await test.step("form sends once on repeated Enter, shows progress and confirmation, and logs nothing", () =>
+    expectSentOnce(page, site));
+  await page.clock.runFor(TOAST_MS);
+  await expect(toast(page)).toBeHidden();
+  await test.step("failure is shown with other contact channels, and a retry does not create a second enquiry", () =>
+    expectFailureAndRetry(page, site, noise));
+  await page.clock.runFor(TOAST_MS);
+  await expect(toast(page)).toBeHidden();
+  await test.step("nothing is sent when the hidden honeypot field is filled in", () => expectHoneypot(page, site));
 });
 
-test("contact form keeps text typed while it is sending, and asks before the tab closes", async ({ page, site }) => {
+async function expectTextTypedMeanwhile(page: Page, site: EnquirySite) {
   const answer = await sendWithDelayedAnswer(page, site);
   await field(page, "message").fill(`${enquiry.message} And a pump.`);
   const dialogOpened = page.waitForEvent("dialog");
@@ -117,20 +124,28 @@ test("contact form keeps text typed while it is sending, and asks before the tab
   answer(200);
   await expect(toast(page)).toBeVisible();
   await expect(field(page, "message")).toHaveValue(`${enquiry.message} And a pump.`);
-});
+}
 
-test("contact form sends nothing when the hidden honeypot field is filled in", async ({ page, site }) => {
-  site.endpoint.answerWith(200);
+async function expectTextAfterLeaving(page: Page, site: EnquirySite) {
+  await sendWithDelayedAnswer(page, site);
+  page.once("dialog", (dialog) => dialog.accept());
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "View All Products" }).click();
+  await expect(form(page)).toBeHidden();
+  await footer.getByRole("link", { name: "Contact" }).click();
+  await expect(field(page, "message")).toHaveValue(enquiry.message);
+}
+
+test("contact form keeps its text while it is sending, when the visitor types on or leaves the page", async ({
+  page,
+  site,
+  noise,
+}) => {
   await openForm(page, "/");
-  await fill(page, validEnquiry);
-  const honeypot = form(page).locator("[name=website]");
-  await expect(honeypot).toBeHidden();
-  await honeypot.evaluate((field: HTMLInputElement) => {
-    field.value = "https://cheap.example";
-  });
-  await send(page).click();
-  await expect(toast(page)).toBeVisible();
-  expect(site.endpoint.received).toEqual([]);
+  await test.step("text typed meanwhile is kept, and the tab asks before it closes", () =>
+    expectTextTypedMeanwhile(page, site));
+  await test.step("text is kept when the visitor leaves the page", () => expectTextAfterLeaving(page, site));
+  noise.length = 0;
 });
 
 test("newsletter form keeps the email after a failure and clears it after success", async ({ page, site, noise }) => {
@@ -163,7 +178,7 @@ test("Content Security Policy allows requests to the enquiry origin and to no ot
   expectViolation("connect-src");
   site.endpoint.answerWith(200);
   const otherEndpoint = await startEndpoint();
-  await open(page, "/");
+  await open(page, "/products");
   const post = (address: string) =>
     page.evaluate(
       (url) =>
