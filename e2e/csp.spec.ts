@@ -9,7 +9,7 @@ test("Content Security Policy blocks injected scripts, styles and requests, and 
   noise,
 }) => {
   expectViolation("require-trusted-types-for", "style-src-attr", "connect-src");
-  await open(page, "/");
+  await open(page, "/products");
   const ran = await page.evaluate(async () => {
     const attempt = (action: () => unknown) => {
       try {
@@ -40,9 +40,9 @@ test("Content Security Policy blocks injected scripts, styles and requests, and 
 test.fail(
   "unexpected Content Security Policy violation in any tab fails the test, even if it clears noise",
   async ({ page, context, noise }) => {
-    await open(page, "/");
+    await open(page, "/products");
     const other = await context.newPage();
-    await open(other, "/products");
+    await open(other, "/products/flare-62kw");
     const reported = other.waitForEvent("console", (message) => message.text().startsWith("policy: style-src-attr"));
     await other.evaluate(() => document.body.setAttribute("style", "color: red"));
     await reported;

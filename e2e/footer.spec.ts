@@ -1,4 +1,3 @@
-import { about } from "#content/about.ts";
 import { footer as words } from "#content/footer.ts";
 import { navigation } from "#content/navigation.ts";
 import { newsletter } from "#content/newsletter.ts";
@@ -7,11 +6,14 @@ import { solutions } from "#content/solutions.ts";
 import { company } from "#facts/company.ts";
 import { expect, open, openHydrated, stopClock, test } from "./test.ts";
 
-test("footer lists products, quick links and social networks, and 'Find your FLARE' above it opens the planner", async ({
+test("footer lists products, links, social networks and the current year, and 'Find your FLARE' above it opens the planner", async ({
   page,
 }) => {
+  await stopClock(page, "2031-01-01T00:00:00Z");
   await open(page, "/products");
   const footer = page.getByRole("contentinfo");
+  // The year comes from the visitor's clock.
+  await expect(footer.getByText("© 2031 FLARE. Technology for everyone.")).toBeVisible();
   const links = (name: string) => footer.getByRole("navigation", { name }).getByRole("link");
   await expect(links(words.products)).toHaveText([...products.map(({ model }) => model), navigation.viewAll.label]);
   await expect(links(words.quickLinks.heading)).toHaveText(words.quickLinks.links.map(({ label }) => label));
@@ -47,17 +49,4 @@ test("newsletter form rejects a missing or invalid email, and submits a valid on
   await expect(email).not.toHaveAttribute("aria-invalid");
   await expect(thanks).toHaveCount(1);
   expect(noise.splice(0)).toEqual(["console log: Newsletter subscription: {email: asha@home.example}"]);
-});
-
-test("'Learn About Our Story' expands the story, and the copyright year comes from the visitor's clock", async ({
-  page,
-}) => {
-  await stopClock(page, "2031-01-01T00:00:00Z");
-  await openHydrated(page, "/");
-  await expect(page.getByRole("contentinfo").getByText("© 2031 FLARE. Technology for everyone.")).toBeVisible();
-  const story = page.getByText(about.story[0] ?? "");
-  await expect(story).toBeHidden();
-  await page.getByText("Learn About Our Story").click();
-  await expect(story).toBeVisible();
-  await expect(page).toHaveURL("/");
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { about } from "#content/about.ts";
 import { frame } from "#content/frame.ts";
 import { notices } from "#content/notices.ts";
 import { allHydrated, expect, hydrated, open, openHydrated, test, topOf } from "./test.ts";
@@ -112,9 +113,15 @@ test("/#contact scrolls to its section on first load, focus in the header does n
   await expect.poll(() => scrollY(page)).toBe(y);
 });
 
-test("Back restores open details and the scroll position", async ({ page }) => {
+test("'Learn About Our Story' expands the story, and Back restores open details and the scroll position", async ({
+  page,
+}) => {
   await open(page, "/");
+  const story = page.getByText(about.story[0] ?? "");
+  await expect(story).toBeHidden();
   await page.getByText("Learn About Our Story").click();
+  await expect(story).toBeVisible();
+  await expect(page).toHaveURL("/");
   const question = page.locator("#services details").nth(1);
   await question.locator("summary").click();
   const link = page.locator("#services").locator('a[href="/products"]');
@@ -125,6 +132,7 @@ test("Back restores open details and the scroll position", async ({ page }) => {
   await expect(page).toHaveURL(/products/);
   await page.goBack();
   await expect(question).toHaveAttribute("open");
+  await expect(story).toBeVisible();
   await allHydrated(page);
   await expect.poll(() => topOf(page, "#services")).toBe(before);
 });
