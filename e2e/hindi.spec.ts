@@ -1,6 +1,5 @@
+import type { Page } from "@playwright/test";
 import { language } from "#content/language.ts";
-import { questions as englishQuestions } from "#content/questions.ts";
-import { services as englishServices } from "#content/services.ts";
 import { company } from "#facts/company.ts";
 import { calculator } from "../.cache/content/hi/calculator.ts";
 import { contact } from "../.cache/content/hi/contact.ts";
@@ -12,10 +11,11 @@ import { services } from "../.cache/content/hi/services.ts";
 import { pathInOther } from "../src/format/paths.ts";
 import { pagePaths } from "../src/site-map.ts";
 import { englishIn } from "../tools/content/english-in.ts";
-import { expect, open, openHydrated, test } from "./test.ts";
+import { allHydrated, expect, hydrated, open, openHydrated, test } from "./test.ts";
 
 const [hindi] = language.others;
 if (!hindi) throw new Error("There is no second language");
+const offer = hindi.offer?.text ?? "";
 const inHindi = (path: string) => pathInOther(hindi.base, path);
 
 const attributes = (html: string, name: string) =>
@@ -64,15 +64,33 @@ test("unknown paths and products below /hi have their not-found pages in Hindi",
   expect(noise.splice(0).join("\n")).toContain("404 Error: User attempted to access non-existent route: /hi/nowhere");
 });
 
-test("language switch leads to the same page and back, with the visitor's choices", async ({ page }) => {
+test("language switch leads to the same page and back, with the visitor's choices, and is not offered in English", async ({
+  page,
+}) => {
   await openHydrated(page, "/products?type=hybrid#compare");
+  await expect(page.getByText(offer)).toBeHidden();
   await page.getByRole("banner").getByRole("link", { name: hindi.name }).click();
   await expect(page).toHaveURL("/hi/products?type=hybrid#compare");
   await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL("/products?type=hybrid#compare");
 });
 
-test("language switch in the mobile menu keeps the plan", async ({ page }) => {
+async function expectWorkingPage(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hero.slides[0]?.headline ?? "");
+  await page.locator("#find-your-flare").getByRole("checkbox").first().check({ force: true });
+  await expect(page.locator("#find-your-flare").getByRole("link", { name: calculator.requestQuote })).toBeVisible();
+  const search = page.getByRole("searchbox", { name: services.search.label });
+  const roof = questions.find(({ id }) => id === "roof")?.question ?? "";
+  for (const query of ["छत", "chhat", "chat"]) {
+    await search.fill(query);
+    await expect(page.locator("#services summary", { hasText: roof })).toBeVisible();
+  }
+  const form = page.locator("#contact form");
+  await form.getByRole("button").click();
+  await expect(form.getByText(contact.fields.name.problem ?? "")).toBeVisible();
+}
+
+test("language switch in the mobile menu keeps the plan, and the page works in Hindi", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, "/?city=jaipur");
   await page.locator("#find-your-flare").getByRole("checkbox").first().check({ force: true });
@@ -80,6 +98,8 @@ test("language switch in the mobile menu keeps the plan", async ({ page }) => {
   await page.locator("#mobile-menu").getByRole("link", { name: hindi.name }).click();
   await expect(page).toHaveURL(/^[^?]*\/hi\?(?=.*city=jaipur)/);
   expect(new URL(page.url()).searchParams.size).toBeGreaterThan(1);
+  await allHydrated(page);
+  await test.step("carousel, planner, search and contact form work in Hindi", () => expectWorkingPage(page));
 });
 
 test.describe("without JavaScript", () => {
@@ -95,7 +115,6 @@ test.describe("without JavaScript", () => {
 
 test.describe("for a browser that asks for Hindi first", () => {
   test.use({ locale: "hi-IN" });
-  const offer = hindi.offer?.text ?? "";
 
   test("language offer is shown until it is declined, and does not redirect", async ({ page }) => {
     await open(page, "/products");
@@ -104,46 +123,16 @@ test.describe("for a browser that asks for Hindi first", () => {
     await expect(page).toHaveURL("/products");
     await line.getByRole("button").click();
     await expect(line).toBeHidden();
-    await open(page, "/");
+    await open(page, "/products/flare-62kw");
     await expect(line).toBeHidden();
   });
 
   test("language offer leads to the page in Hindi, which shows none", async ({ page }) => {
     await open(page, "/products");
-    await page.getByRole("complementary", { name: offer }).getByRole("link").click();
+    const line = page.getByRole("complementary", { name: offer });
+    await line.getByRole("link").click();
     await expect(page).toHaveURL("/hi/products");
-    await open(page, "/hi");
-    await expect(page.getByRole("complementary", { name: offer })).toBeHidden();
+    await hydrated(page);
+    await expect(line).toBeHidden();
   });
-});
-
-test("language offer is not shown to a browser in English", async ({ page }) => {
-  await openHydrated(page, "/products");
-  await expect(page.getByText(hindi.offer?.text ?? "")).toBeHidden();
-});
-
-test("carousel, planner, search and contact form work in Hindi", async ({ page }) => {
-  await openHydrated(page, "/hi");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hero.slides[0]?.headline ?? "");
-  await page.locator("#find-your-flare").getByRole("checkbox").first().check({ force: true });
-  await expect(page.locator("#find-your-flare").getByRole("link", { name: calculator.requestQuote })).toBeVisible();
-  const search = page.getByRole("searchbox", { name: services.search.label });
-  const roof = questions.find(({ id }) => id === "roof")?.question ?? "";
-  for (const query of ["छत", "chhat", "chat"]) {
-    await search.fill(query);
-    await expect(page.locator("#services summary", { hasText: roof })).toBeVisible();
-  }
-  const form = page.locator("#contact form");
-  await form.getByRole("button").click();
-  await expect(form.getByText(contact.fields.name.problem ?? "")).toBeVisible();
-});
-
-test("Devanagari and Hinglish find the questions of the English page", async ({ page }) => {
-  await openHydrated(page, "/");
-  const search = page.getByRole("searchbox", { name: englishServices.search.label });
-  const battery = englishQuestions.find(({ id }) => id === "battery")?.question ?? "";
-  for (const query of ["बैटरी", "batri"]) {
-    await search.fill(query);
-    await expect(page.locator("#services summary", { hasText: battery })).toBeVisible();
-  }
 });
