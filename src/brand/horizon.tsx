@@ -22,7 +22,7 @@ export function Horizon({ hour, label }: { hour: number; label: string }) {
   const { across, height } = sunAt(hour);
   const x = `${(across * 100).toFixed(2)}%`;
   const offset = labelOffset(hour, height);
-  const y = rem(HORIZON - height * (HORIZON - NOON));
+  const y = rem(Math.round(HORIZON - height * (HORIZON - NOON)));
   return (
     <div className="mb-6 font-semibold text-note md:mb-11 print:hidden">
       <svg width="100%" height={rem(HEIGHT)} className="overflow-visible" aria-hidden="true">

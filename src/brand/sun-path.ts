@@ -10,7 +10,7 @@ export function sunAt(hour: number): { across: number; height: number } {
 }
 
 /** The day's curve as an SVG path; `horizon` and `noon` are y coordinates. */
-export function sunPath(width: number, horizon: number, noon: number, steps = 68): string {
+export function sunPath(width: number, horizon: number, noon: number, steps = 34): string {
   const points = Array.from({ length: steps + 1 }, (_, i) => {
     const { across, height } = sunAt(FIRST_HOUR + ((LAST_HOUR - FIRST_HOUR) * i) / steps);
     return `${(across * width).toFixed(1)} ${(horizon - height * (horizon - noon)).toFixed(1)}`;

@@ -19,6 +19,8 @@ export const formatNumber = formatter(0, 4);
 /** Panel power, in kilowatts peak. */
 export const formatPeak = formatter(1, 2);
 
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
+
 export const rupees = (value: number): string => `₹${formatWhole(value)}`;
 export const withUnits = (text: string): string =>
   text.replaceAll(/(\d) (?=(kWp?|kVA|HP|units|यूनिट|लाख|टन)(?!\p{L}|\p{M}))/gu, "$1\u00a0");

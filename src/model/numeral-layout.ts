@@ -1,4 +1,5 @@
 /** Places numerals in rows, each as large as its kilowatts. */
+import { roundToTenth } from "./format.ts";
 import { kilowatts, numeral, type Product } from "./product.ts";
 
 type Sized = Pick<Product, "model">;
@@ -73,12 +74,12 @@ export function placeNumerals<P extends Sized>(
     const slots = spread === "flow" ? slotsOf(row, scale) : row.map(() => column);
     return row.map((product, i) => ({
       product,
-      x: slots.slice(0, i).reduce((sum, slot) => sum + slot, 0),
+      x: roundToTenth(slots.slice(0, i).reduce((sum, slot) => sum + slot, 0)),
       row: number,
       size: kilowatts(product) * scale,
-      width: widthPerScale(product) * scale,
+      width: roundToTenth(widthPerScale(product) * scale),
       // The link reaches to the next one, to be wide enough for touch on a phone.
-      slot: slots[i] ?? column,
+      slot: roundToTenth(slots[i] ?? column),
     }));
   });
 }

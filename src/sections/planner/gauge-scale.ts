@@ -1,3 +1,4 @@
+import { roundToTenth } from "../../model/format.ts";
 import { kilowatts, numeral } from "../../model/product.ts";
 import type { ListedProduct } from "../../model/range.ts";
 
@@ -19,12 +20,9 @@ export const scaleEnd = (products: readonly ListedProduct[]): number =>
 export function gaugeScale(end: number) {
   const at = (kw: number, radius: number): [x: number, y: number] => {
     const angle = Math.PI * (1 - Math.min(kw, end) / end);
-    return [CENTRE.x + radius * Math.cos(angle), CENTRE.y - radius * Math.sin(angle)];
+    return [roundToTenth(CENTRE.x + radius * Math.cos(angle)), roundToTenth(CENTRE.y - radius * Math.sin(angle))];
   };
-  const point = (kw: number, radius = RADIUS) =>
-    at(kw, radius)
-      .map((value) => value.toFixed(1))
-      .join(" ");
+  const point = (kw: number, radius = RADIUS) => at(kw, radius).join(" ");
   const tick = (kw: number, from: number, to: number) => `M${point(kw, from)}L${point(kw, to)}`;
   const along = Array.from({ length: 2 * STEPS + 1 }, (_, i) => (i * end) / (2 * STEPS)).map((kw) => ({
     kw,
