@@ -11,8 +11,9 @@ from mathutils import Matrix
 
 from flare import Shot, render, reset
 from kit import city, night_sky, plants, shapes, sky, solar, surfaces
+from kit.areca import Arecas
 from kit.city import Sector
-from kit.stair_head import POTS, StairHead
+from kit.stair_head import StairHead
 from kit.view import look
 from kit.washing import hang_washing
 from measures import measures
@@ -30,7 +31,7 @@ HAZE = 260
 
 FLOOR_TILE, TILE_SIZE = (.27, .205, .16), (.45, .45)
 PARAPET_COLOUR, COPING_COLOUR, STAIN = (.60, .53, .46), (.66, .60, .53), (.24, .20, .17)
-FRAME_COLOUR, RAIL_COLOUR, BALLAST_COLOUR, POT_LEAF = (.62, .62, .63), (.6, .6, .61), (.34, .32, .30), (.045, .09, .022)
+FRAME_COLOUR, RAIL_COLOUR, BALLAST_COLOUR = (.62, .62, .63), (.6, .6, .61), (.34, .32, .30)
 WALL_TINTS = ((.52, .42, .34), (.60, .53, .45), (.47, .34, .27), (.64, .60, .55), (.56, .46, .32))
 TRIM, PANE, TANK, WINDOW_LIGHT, WINDOW_STRENGTH = (.55, .50, .44), (.04, .045, .05), (.03, .03, .03), (1, .62, .30), 2.5
 TOMB_STONE, EARTH, TREE_LEAF, PIGEON = (.56, .42, .33), (.14, .11, .08), (.040, .060, .018), (.05, .045, .04)
@@ -48,6 +49,8 @@ BALLAST_SIZE = (.42, .26, .14)
 ROOF = dict(left=-7.5, right=15.4, front=-8, back=19.5)
 SLAB, PARAPET_HEIGHT, PARAPET_THICK, COPING_Z, COPING_THICK, COPING_OVER = .4, .96, .22, .99, .07, .10
 STAIR_HEAD = (-6.1, 11.2)
+PALMS = ((.46, -.52, 1.0), (4.12, -.52, .95), (4.72, -.60, .60), (-.36, -.50, 1.1))   # x, y from the corner of the stair head, size
+INNER_PALMS = PALMS[:3]   # the other frames would cut the last
 WASHING = ((-1.25, 15.4, 2.05), (4.2, 17.9, 2.15))
 CLEAR_BEFORE, CLEAR_BESIDE_SUN = 36, 15   # metres, degrees
 
@@ -63,11 +66,9 @@ PLAIN_AT, PLAIN_SIZE = (0, 900, GROUND - .1), (6000, 3000, .1)
 TREES = measures(count=190, sector=Sector(26, 260, (-40, 75)), clear=27, sizes=(.8, 1.5), heights=(-4.6, -1.4), wider=1.1, kinds=4)
 PIGEONS = measures(count=11, sector=Sector(70, 95, (35, 44)), heights=(6.2, 9.5), lean=.6, roll=.5)   # roll: of the lean
 WING = measures(lifts=(.05, .22), spans=(.26, .36), tail=-.07, head=.09, tip=.02)
-POT_PLANTS = 3
 NIGHT_WINDOWS, NIGHT_STARS = measures(strength=.55, share=.30), .5
 AFTERGLOW = dict(energy=.05, colour=(1, .62, .45), angle=40, towards=(-.5, -.8, -.25))   # of the sky where the sun went down
 ROOF_SEED, CITY_SEED, PIGEON_SEED = 4, 12, 5
-POTS_AT_THE_DOOR = tuple(pot for pot in POTS if pot[0] > 0)   # the frame would cut the one beside the wall
 VIEWS = {
     "wide": dict(stand=(-2.6, -3.6, 2.95), heading=19, lens=25, shift=(0, 0), focus=9),
     "tall": dict(stand=(-6.8, -3.4, 2.7), heading=21, lens=31, shift=(-.025, -.03), focus=13),
@@ -132,6 +133,12 @@ def lay_array(chance):
     meshes = solar.module_meshes(solar.glass(), frame)
     for x, start, count in ROWS:
         stand_row(meshes, rail, block, x, start, count, chance)
+
+
+def stand_palms(chance, palms):
+    arecas, (left, front) = Arecas(), STAIR_HEAD
+    for x, y, size in palms:
+        arecas.stand(left + x, front + y, 0, size, chance)
 
 
 def clear_of_sun(x, y):
@@ -208,11 +215,10 @@ def main():
         paint_sky()
     lay_roof()
     lay_array(chance)
-    leaf = surfaces.plain("leaf", POT_LEAF, roughness=.45)
-    leaves = [plants.crown(leaves=1100, radius=3.0, seed=20 + k, material=leaf, flatness=.45, leaf=(.06, .14)) for k in range(POT_PLANTS)]
     view = shot.arg("view", "wide")
     at_the_door = view == "door"   # there a tank hides the mast, but not its arms
-    StairHead(*STAIR_HEAD, chance, leaves, POTS_AT_THE_DOOR if at_the_door else POTS, mast=not at_the_door)
+    StairHead(*STAIR_HEAD, chance, leaves=(), pots=(), mast=not at_the_door)
+    stand_palms(chance, PALMS if view == "wide" else INNER_PALMS)
     hang_washing(*WASHING)
     build_city(random.Random(CITY_SEED), night_sky.air(night_sky.DUSK) if night else air, night)
     if not night:
