@@ -46,8 +46,8 @@ for (const product of products) {
     });
 
     if (product.views)
-      await test.step("gallery", async () => {
-        for (const { kind } of product.views ?? []) {
+      await test.step("gallery, and the last view beside the features", async () => {
+        for (const { kind } of product.views?.slice(0, -1) ?? []) {
           const { label, alt } = words.gallery.views[kind];
           await stage.getByRole("radio", { name: label }).check();
           await expect(stage.getByRole("img", { name: alt({ model: product.model }) })).toBeVisible();
@@ -58,6 +58,11 @@ for (const product of products) {
         }
         await stage.getByRole("radio", { name: words.gallery.whole }).check();
         await expect(stage.getByRole("img", { name: pictureName(product) })).toBeVisible();
+        const last = product.views?.at(-1);
+        const alt = last && words.gallery.views[last.kind].alt({ model: product.model });
+        await expect(page.getByRole("region", { name: words.features.heading }).getByRole("img")).toHaveAccessibleName(
+          alt ?? "",
+        );
       });
 
     await test.step("print in the dark theme", async () => {

@@ -1,6 +1,5 @@
 /** Words that pages with products share. */
 import { z } from "zod";
-import { picture } from "./product.ts";
 import { label, message, text } from "./text.ts";
 
 const type = z.strictObject({
@@ -49,9 +48,7 @@ export const productPage = z.strictObject({
       failed: text(80),
     }),
   }),
-  features: z
-    .strictObject({ heading: label(), picture: picture(), alt: text(160) })
-    .describe("The picture is for models without views."),
+  features: z.strictObject({ heading: label() }),
   sizeNote: text(160).describe("Required beside every product description, since those are estimates."),
   related: z.strictObject({ heading: label(), viewAll: label() }),
   stringCheck: z.strictObject({ heading: label(), lead: text(160) }),

@@ -31,14 +31,9 @@ function Feature({ id, product }: { id: string; product: Product }) {
   );
 }
 
-/** The last view, or the general picture for a model without views. */
-function closeUpOf({ model, views }: Product) {
-  const view = views?.at(-1);
-  if (!view) return { picture: words.features.picture, alt: words.features.alt };
-  return { picture: view.picture, alt: words.gallery.views[view.kind].alt({ model }) };
-}
-
 export function KeyFeatures({ product }: { product: Product }) {
+  // The gallery shows the others.
+  const view = product.views?.at(-1);
   return (
     <section aria-labelledby="features-heading" className="pt-16 pb-(--section) lg:pt-28">
       <div className="wrap columns-12 gap-y-8">
@@ -46,12 +41,14 @@ export function KeyFeatures({ product }: { product: Product }) {
           <h2 id="features-heading" className="type-h2 text-section">
             {words.features.heading}
           </h2>
-          {/* Hidden on a phone, which has just shown it in the gallery. */}
-          <CloseUp
-            {...closeUpOf(product)}
-            sizes="(width < 69rem) 100vw, max(420px, 25vw)"
-            className="no-print aspect-square max-md:hidden md:aspect-[5/2] lg:aspect-square"
-          />
+          {view && (
+            <CloseUp
+              picture={view.picture}
+              alt={words.gallery.views[view.kind].alt({ model: product.model })}
+              sizes="(width < 69rem) 100vw, max(420px, 25vw)"
+              className="no-print aspect-3/2 md:aspect-[5/2] lg:aspect-square"
+            />
+          )}
         </div>
         <div className="col-span-12 lg:col-span-8">
           <ul className="border-ink border-t-[1.5px]">

@@ -18,7 +18,9 @@ const unitClass =
 
 export function ProductGallery({ product }: { product: Product }) {
   const name = useId();
-  const { model, views = [] } = product;
+  const { model } = product;
+  // The last is beside the key features.
+  const views = product.views?.slice(0, -1) ?? [];
   const [shown, setShown] = useState(0);
   const [turning, setTurning] = useState(false);
   const turn = useTurntable(product.picture);
@@ -61,7 +63,7 @@ export function ProductGallery({ product }: { product: Product }) {
         )}
       </div>
       {product.picture && views.length > 0 && (
-        <fieldset className="gallery-thumbs needs-script no-print relative z-1 mb-10 grid grid-cols-[repeat(5,minmax(0,5.5rem))] gap-2.5 on-tablet:col-start-2 on-tablet:row-start-3 on-tablet:mt-6 on-tablet:mb-0 on-tablet:grid-cols-5 on-desktop:absolute on-desktop:bottom-14 on-desktop:left-0 on-desktop:mb-0 on-desktop:grid-cols-[repeat(3,calc((var(--beside)-1rem)/3))] on-desktop:gap-2 xl:on-desktop:grid-cols-[repeat(5,calc((var(--beside)-2rem)/5))]">
+        <fieldset className="gallery-thumbs needs-script no-print relative z-1 mb-10 grid grid-cols-[repeat(4,minmax(0,5.5rem))] gap-2.5 on-tablet:col-start-2 on-tablet:row-start-3 on-tablet:mt-6 on-tablet:mb-0 on-tablet:grid-cols-4 on-desktop:absolute on-desktop:bottom-14 on-desktop:left-0 on-desktop:mb-0 on-desktop:grid-cols-[repeat(4,calc((var(--beside)-0.75rem)/4))] on-desktop:gap-1">
           <legend className="sr-only">{legend({ model })}</legend>
           {[
             { picture: product.picture, label: whole },
