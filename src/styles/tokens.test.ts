@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 
 /** Font sizes in SVG are in units of the viewBox. */
 const DRAWINGS = [
-  "src/sections/contact/week-chart.tsx",
   "src/sections/energy-flow/drawing.tsx",
   "src/sections/planner/gauge.tsx",
   "src/sections/planner/house/house.css",

@@ -3,15 +3,17 @@ import { formats } from "#content/formats.ts";
 import { clockTime } from "../../model/clock-time.ts";
 import { type OfficeTime, type OpeningHours, type Weekday, weekdays } from "../../model/hours.ts";
 
-const LEFT = 52;
-const RIGHT = 518;
-const ROW = 26;
+/** Percent across and ems down: text is as large on a phone as elsewhere. */
+const LEFT = 13;
+const RIGHT = 99.8;
+const ROW = 1.4;
 const FIRST = 6 * 60;
 const NOON = 12 * 60;
 const LAST = 21 * 60;
-const x = (minutes: number) => LEFT + ((minutes - FIRST) / (LAST - FIRST)) * (RIGHT - LEFT);
-const y = (day: Weekday) => 20.5 + weekdays.indexOf(day) * ROW;
+const x = (minutes: number) => `${LEFT + ((minutes - FIRST) / (LAST - FIRST)) * (RIGHT - LEFT)}%`;
+const y = (day: Weekday) => `${1.1 + weekdays.indexOf(day) * ROW}em`;
 
+const upright = { y1: "0.4em", y2: "10.3em" };
 const thin = { strokeWidth: 2.5, strokeLinecap: "round" } as const;
 const dotted = { strokeDasharray: "0.1 6.5" };
 
@@ -21,7 +23,7 @@ function Bar({ day, hours, now }: { day: Weekday; hours: OpeningHours; now: Offi
     // Where the line and the disc of the current time do not cross the word.
     const afternoon = now && now.minutes > NOON;
     return (
-      <text x={x(afternoon ? FIRST : 18 * 60) + 8} y={y(day) + 5} className="fill-muted">
+      <text x={x(afternoon ? FIRST : 18 * 60)} y={y(day)} dx="0.6em" dy="0.35em" className="fill-muted">
         {contact.hours.closed}
       </text>
     );
@@ -31,8 +33,8 @@ function Bar({ day, hours, now }: { day: Weekday; hours: OpeningHours; now: Offi
     when < 0 ? open.closes : when > 0 ? open.opens : Math.min(Math.max(now?.minutes ?? 0, open.opens), open.closes);
   return (
     <g className={when === 0 ? "stroke-ink" : "stroke-muted"} {...thin}>
-      {split > open.opens && <path d={`M${x(open.opens)} ${y(day)}H${x(split)}`} />}
-      {split < open.closes && <path d={`M${x(split)} ${y(day)}H${x(open.closes)}`} {...dotted} />}
+      {split > open.opens && <line x1={x(open.opens)} x2={x(split)} y1={y(day)} y2={y(day)} />}
+      {split < open.closes && <line x1={x(split)} x2={x(open.closes)} y1={y(day)} y2={y(day)} {...dotted} />}
     </g>
   );
 }
@@ -42,23 +44,29 @@ export function WeekChart({ hours, now }: { hours: OpeningHours; now: OfficeTime
   const inView = now && now.minutes >= FIRST && now.minutes <= LAST ? now : undefined;
   return (
     <svg
-      viewBox="0 0 519 214"
-      className="h-auto w-full overflow-visible text-[14px] tabular-nums max-lg:text-[19px]"
+      className="h-[11.8em] w-full overflow-visible text-note tabular-nums lg:text-body"
       fill="none"
       aria-hidden="true"
     >
       {[6, 9, 12, 15, 18, 21].map((hour) => (
         <g key={hour}>
-          <path d={`M${x(hour * 60)} 8V188`} className="stroke-line" />
-          <text x={x(hour * 60)} y="208" textAnchor={hour === 21 ? "end" : "middle"} className="fill-muted">
+          <line x1={x(hour * 60)} x2={x(hour * 60)} {...upright} className="stroke-line" />
+          <text
+            x={x(hour * 60)}
+            y="98%"
+            textAnchor={hour === 21 ? "end" : "middle"}
+            className="fill-muted max-xs:text-tiny"
+          >
             {clockTime(hour)}
           </text>
         </g>
       ))}
-      {inView && <path d={`M${x(inView.minutes)} 8V188`} className="stroke-sun" opacity="0.75" />}
+      {inView && (
+        <line x1={x(inView.minutes)} x2={x(inView.minutes)} {...upright} className="stroke-sun" opacity="0.75" />
+      )}
       {weekdays.map((day) => (
         <g key={day}>
-          <text x="0" y={y(day) + 5} className={day === now?.day ? "fill-ink font-heading" : "fill-muted"}>
+          <text x="0" y={y(day)} dy="0.35em" className={day === now?.day ? "fill-ink font-heading" : "fill-muted"}>
             {formats.daysShort[day]}
           </text>
           <Bar day={day} hours={hours} now={now} />
