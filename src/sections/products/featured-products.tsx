@@ -34,7 +34,7 @@ function Band({ product, headline, text, note, ground, first }: BandProps) {
     <article className={`overflow-hidden text-ink ${grounds[ground]}`} data-ground={ground}>
       <div className="band-frame wrap relative flex flex-col py-14 tablet:grid tablet:grid-cols-[minmax(0,1fr)_max(17rem,40%)] tablet:gap-x-(--gutter) tablet:py-16 lg:block lg:h-160 lg:py-0">
         <span
-          className="numeral band-numeral -ml-[0.045em] text-(length:--size) tablet:[grid-area:1/1/2/3] lg:absolute lg:bottom-18 lg:left-0"
+          className="numeral band-numeral text-(length:--size) tablet:[grid-area:1/1/2/3] lg:absolute lg:bottom-18 lg:left-0"
           aria-hidden="true"
         >
           {numeral(product)}
