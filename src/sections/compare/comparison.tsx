@@ -60,7 +60,7 @@ export default function Comparison({ chosen, onToggle, ...table }: ComparisonPro
         {/* The key resets the feedback of an earlier comparison. */}
         <div
           key={compareParam(chosen)}
-          className="flex flex-wrap items-center gap-x-5 gap-y-2 md:absolute md:top-0 md:right-0 md:w-132 md:justify-end lg:top-1 lg:w-auto max-sm:[&_svg]:hidden tablet:[&>[role=status]]:basis-full tablet:[&>[role=status]]:text-right lg:[&>[role=status]]:order-first"
+          className="flex flex-wrap items-center gap-x-5 gap-y-2 md:absolute md:top-0 md:right-0 md:w-132 md:justify-end lg:top-1 lg:w-auto tablet:[&>[role=status]]:basis-full tablet:[&>[role=status]]:text-right lg:[&>[role=status]]:order-first"
         >
           <ShareResult
             summary={comparisonInWords(chosen, table.estimates)}
