@@ -13,7 +13,7 @@ export function CompareToggle({ product, chosen, full, onToggle }: CompareToggle
         checked={chosen}
         disabled={full && !chosen}
         onChange={onToggle}
-        className="size-5 cursor-pointer"
+        className="size-5 cursor-pointer not-checked:appearance-none not-checked:rounded-[4px] not-checked:border-[1.5px] not-checked:border-field-line not-checked:bg-field disabled:cursor-default disabled:opacity-50"
       />
       <span className="pt-0.5">
         <SpokenLabel text={compare.toggle} spoken={compare.toggleModel({ model: product.model })} />
