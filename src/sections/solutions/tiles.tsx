@@ -26,13 +26,13 @@ function Fits({ solution }: { solution: Solution }) {
 
 function Tile({ solution, className, picture }: { solution: Solution; className: string; picture: string }) {
   return (
-    <article className={`reveal ${className}`}>
-      <div className="tile-picture relative overflow-hidden rounded-plate">
+    <article className={`reveal max-md:flex max-md:flex-col ${className}`}>
+      <div className="tile-picture relative overflow-hidden rounded-plate max-md:min-h-52 max-md:grow">
         <Picture
           name={solution.picture}
           alt={solution.alt}
           sizes="(width < 44rem) 90vw, (width < 80rem) 58vw, max(746px, 45vw)"
-          className={`w-full object-cover lg:object-[50%_20%] ${picture}`}
+          className={`w-full object-cover max-md:absolute max-md:inset-0 lg:object-[50%_20%] ${picture}`}
         />
       </div>
       <h3 className="type-h3 mt-5">{solution.heading}</h3>
@@ -79,19 +79,19 @@ export function SolutionTiles() {
   const pairs = solutions.filter(({ night }) => !night);
   const layoutOf = (i: number) => (i % 2 === 0 && i === pairs.length - 1 ? alone : layouts[i % 2]);
   return (
-    <div className="-mx-(--margin) mt-7 flex snap-x snap-mandatory items-start gap-4 overflow-x-auto px-(--margin) [scrollbar-width:none] md:columns-12 md:mx-0 md:mt-12 md:gap-y-10 md:overflow-visible md:px-0 lg:gap-y-12">
+    <div className="-mx-(--margin) mt-7 flex snap-x snap-mandatory gap-4 overflow-x-auto px-(--margin) [scrollbar-width:none] md:columns-12 md:mx-0 md:mt-12 md:items-start md:gap-y-10 md:overflow-visible md:px-0 lg:gap-y-12">
       {pairs.map((solution, i) => (
         <Tile
           key={solution.id}
           solution={solution}
           className={`${swiped} ${layoutOf(i)?.className}`}
-          picture={`h-52 md:h-88 ${layoutOf(i)?.picture}`}
+          picture={`h-full md:h-88 ${layoutOf(i)?.picture}`}
         />
       ))}
       {solutions
         .filter(({ night }) => night)
         .map((solution) => (
-          <NightTile key={solution.id} solution={solution} className={`${swiped} max-md:self-stretch md:col-span-12`} />
+          <NightTile key={solution.id} solution={solution} className={`${swiped} md:col-span-12`} />
         ))}
     </div>
   );
