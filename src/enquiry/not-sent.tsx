@@ -1,4 +1,5 @@
 import { CircleAlert } from "lucide-react";
+import { telephoneAddress } from "../model/telephone.ts";
 import { Icon } from "../ui/icon.tsx";
 
 type NotSentProps = {
@@ -23,7 +24,7 @@ export function NotSent({ title, text, reach, className }: NotSentProps) {
         <a href={`mailto:${reach.email}`} className={link}>
           {reach.email}
         </a>
-        <a href={`tel:${reach.phone.replaceAll(" ", "")}`} className={`${link} tabular-nums`}>
+        <a href={telephoneAddress(reach.phone)} className={`${link} tabular-nums`}>
           {reach.phone}
         </a>
       </p>

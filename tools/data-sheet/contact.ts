@@ -1,6 +1,7 @@
 import { contact } from "#content/contact.ts";
 import { site } from "#content/site.ts";
 import type { Facts } from "../../content/schema/index.ts";
+import { telephoneAddress } from "../../src/model/telephone.ts";
 import { columnAt, group, type Pdf, rule, type Style, tag, write } from "./pdf.ts";
 
 type Channels = Facts["company"]["channels"];
@@ -26,6 +27,6 @@ export function drawContact(pdf: Pdf, channels: Channels, address: string) {
     const x = columnAt(3 * (i + 1));
     tag(pdf, "P", () => write(pdf, contact.channels[name], strong, { x, y: first }));
     link(pdf, email, `mailto:${email}`, x, first + 11);
-    link(pdf, phone, `tel:${phone.replaceAll(" ", "")}`, x, first + 22);
+    link(pdf, phone, telephoneAddress(phone), x, first + 22);
   });
 }

@@ -12,7 +12,7 @@ import {
 } from "./assumptions.ts";
 import { outcomeOf } from "./outcome.ts";
 import { parsePlan } from "./plan.ts";
-import { exampleCounts, facts, liveFacts, makePlan } from "./planner.fixture.ts";
+import { anyCounts, anyId, anyUse, exampleCounts, facts, liveFacts, makePlan } from "./planner.fixture.ts";
 
 const { appliances } = facts;
 const house = exampleCounts("house");
@@ -21,10 +21,6 @@ const liveOutcome = (...given: Parameters<typeof makePlan>) => outcomeOf(makePla
 const need = (...given: Parameters<typeof makePlan>) => outcome(...given).sizing.load.need;
 const liveNeed = (...given: Parameters<typeof makePlan>) => liveOutcome(...given).sizing.load.need;
 const ids = liveFacts.appliances.map(({ id }) => id);
-
-const anyId = fc.constantFrom(...ids);
-const anyCounts = fc.dictionary(anyId, fc.integer({ min: 0, max: 12 }));
-const anyUse = fc.constantFrom("home" as const, "business" as const);
 const within = ({ min, max }: { min: number; max: number }) =>
   fc.integer({ min: Math.ceil(min), max: Math.floor(max) }).map(String);
 const anyWatts = fc.dictionary(anyId, within(habitLimits.watts));

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { market } from "#facts/market.ts";
 import { plannerFacts } from "../../sections/planner/planner-facts.ts";
 import type { Counts } from "./appliance.ts";
@@ -6,6 +7,10 @@ import { defaultPlan, type Plan } from "./plan.ts";
 
 /** The facts of the site, for tests of rules that hold for any facts. */
 export const liveFacts = plannerFacts;
+
+export const anyId = fc.constantFrom(...liveFacts.appliances.map(({ id }) => id));
+export const anyCounts = fc.dictionary(anyId, fc.integer({ min: 0, max: 12 }));
+export const anyUse = fc.constantFrom("home" as const, "business" as const);
 
 type Watts = Pick<Appliance, "running" | "average" | "start">;
 type Times = Pick<Appliance, "hours" | "from">;

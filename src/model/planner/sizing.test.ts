@@ -4,7 +4,7 @@ import { kilowatts } from "../product.ts";
 import { defaultAssumed, overrideWatts, readAssumed } from "./assumptions.ts";
 import { outcomeOf } from "./outcome.ts";
 import type { Plan } from "./plan.ts";
-import { facts, liveFacts, makePlan } from "./planner.fixture.ts";
+import { anyCounts, anyUse, facts, liveFacts, makePlan } from "./planner.fixture.ts";
 import { loadOf, sizeFor } from "./sizing.ts";
 
 const { appliances, market } = facts;
@@ -24,11 +24,6 @@ const modelFor = (...given: Parameters<typeof makePlan>) => {
 };
 
 const liveSizing = (...given: Parameters<typeof makePlan>) => outcomeOf(makePlan(...given), liveFacts).sizing;
-const anyCounts = fc.dictionary(
-  fc.constantFrom(...liveFacts.appliances.map(({ id }) => id)),
-  fc.integer({ min: 0, max: 12 }),
-);
-const anyUse = fc.constantFrom("home" as const, "business" as const);
 
 test("home load: two thirds of small appliances, the largest in full, half of the other heavy ones", () => {
   const family = { fan: 4, led: 8, tv: 1, wifi: 1, fridge: 1, ac15: 2, wash: 1, microwave: 1, pump1: 1 };
