@@ -36,12 +36,12 @@ const listing: PictureCounts = { ".line-up": [4, 4], "[data-ground]": [3, 3], ".
 const comparison: PictureCounts = { ".compare-table": [0, 4] };
 const pictured: PictureCounts = {
   ".gallery-view": [1, 1],
-  ".gallery-thumbs": [4, 4],
-  ".close-up": [0, 1],
+  ".gallery-thumbs": [3, 3],
+  ".close-up": [1, 1],
   // The third card shows a drawing.
   ".product-card": [2, 2],
 };
-const drawn: PictureCounts = { ".gallery-view": [0, 0], ".close-up": [0, 1], ".product-card": [3, 3] };
+const drawn: PictureCounts = { ".gallery-view": [0, 0], ".close-up": [0, 0], ".product-card": [3, 3] };
 
 const comparisonPath = `/products?compare=${products.map(({ model }) => productSlug(model))}`;
 const pictures: Record<string, PictureCounts> = {
