@@ -9,7 +9,7 @@ type Solution = (typeof solutions)[number];
 
 function Fits({ solution }: { solution: Solution }) {
   return (
-    <ul className="flex flex-wrap gap-x-4 lg:gap-x-5">
+    <ul className="flex flex-wrap content-start gap-x-4 lg:gap-x-5">
       {fitting(products, solution.fits).map((product) => (
         <li key={product.model}>
           <a
@@ -26,8 +26,8 @@ function Fits({ solution }: { solution: Solution }) {
 
 function Tile({ solution, className, picture }: { solution: Solution; className: string; picture: string }) {
   return (
-    <article className={`reveal max-md:flex max-md:flex-col ${className}`}>
-      <div className="tile-picture relative overflow-hidden rounded-plate max-md:min-h-52 max-md:grow">
+    <article className={`reveal max-md:grid max-md:grid-rows-subgrid ${className}`}>
+      <div className="tile-picture relative overflow-hidden rounded-plate">
         <Picture
           name={solution.picture}
           alt={solution.alt}
@@ -65,7 +65,7 @@ function NightTile({ solution, className }: { solution: Solution; className: str
   );
 }
 
-const swiped = "max-md:w-[84%] max-md:shrink-0 max-md:snap-center";
+const swiped = "max-md:row-span-4 max-md:snap-center";
 /** The second of two tiles is the wider one. Its height follows its width: pictures are always cut at the same place. */
 const layouts = [
   { className: "md:col-span-6 lg:col-span-5 lg:mt-14", picture: "lg:h-[calc(min(25.5rem,28.3vw)-3.5rem)]" },
@@ -74,12 +74,12 @@ const layouts = [
 
 const alone = { className: "md:col-span-12", picture: "lg:h-102" };
 
-/** On a phone one row to swipe. */
+/** On a phone one row to swipe; its pictures, headings, texts and links are rows of one grid. */
 export function SolutionTiles() {
   const pairs = solutions.filter(({ night }) => !night);
   const layoutOf = (i: number) => (i % 2 === 0 && i === pairs.length - 1 ? alone : layouts[i % 2]);
   return (
-    <div className="-mx-(--margin) mt-7 flex snap-x snap-mandatory gap-4 overflow-x-auto px-(--margin) [scrollbar-width:none] md:columns-12 md:mx-0 md:mt-12 md:items-start md:gap-y-10 md:overflow-visible md:px-0 lg:gap-y-12">
+    <div className="-mx-(--margin) mt-7 max-md:grid max-md:auto-cols-[84%] max-md:grid-flow-col max-md:grid-rows-[minmax(13rem,1fr)_repeat(3,auto)] snap-x snap-mandatory gap-x-4 overflow-x-auto px-(--margin) [scrollbar-width:none] md:columns-12 md:mx-0 md:mt-12 md:items-start md:gap-y-10 md:overflow-visible md:px-0 lg:gap-y-12">
       {pairs.map((solution, i) => (
         <Tile
           key={solution.id}
