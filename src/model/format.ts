@@ -23,4 +23,4 @@ export const roundToTenth = (value: number): number => Math.round(value * 10) / 
 
 export const rupees = (value: number): string => `₹${formatWhole(value)}`;
 export const withUnits = (text: string): string =>
-  text.replaceAll(/(\d) (?=(kWp?|kVA|HP|units|यूनिट|लाख|टन)(?!\p{L}|\p{M}))/gu, "$1\u00a0");
+  text.replaceAll(/(\d) (?=(kWp?|kVA|HP|units|यूनिट|लाख|tonne|टन)(?!\p{L}|\p{M}))/gu, "$1\u00a0");
