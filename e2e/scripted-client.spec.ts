@@ -47,6 +47,11 @@ function missing(without: Inventory, now: Inventory) {
   };
 }
 
+const skippedElements = (page: Page) =>
+  page
+    .locator("#root *")
+    .evaluateAll((all) => all.filter((each) => getComputedStyle(each).contentVisibility === "auto").length);
+
 const nothing = { headings: [], links: [], fields: [], ids: [], words: [] };
 
 for (const { path, status } of sitePages())
@@ -75,6 +80,7 @@ for (const { path, status } of sitePages())
     expect(await page.locator("#root [data-prerendered]").count()).toBe(count);
     await page.clock.runFor(4000);
     expect(missing(without, await inventory(page)), "hydrated, 5 s later").toEqual(nothing);
+    await expect.poll(() => skippedElements(page), "left out of the layout").toBe(0);
     if (status) noise.length = 0;
   });
 
