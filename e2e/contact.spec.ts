@@ -3,7 +3,7 @@ import { contact } from "#content/contact.ts";
 import { productActions } from "#content/product-actions.ts";
 import { company } from "#facts/company.ts";
 import { countToasts, field, fill, form, isEnquiryLog, send, toast, validEnquiry } from "./contact-form.ts";
-import { loadAllImages } from "./full-page.ts";
+import { loadFullPage } from "./full-page.ts";
 import { countPendingRequests } from "./pending-requests.ts";
 import { expect, hydrated, openHydrated, stopClock, test } from "./test.ts";
 
@@ -216,7 +216,7 @@ test("contact form shows its confirmation offline, and logs unusual text and a m
   const pendingRequests = countPendingRequests(page);
   await openHydrated(page, "/");
   // No lazy picture is left to load offline.
-  await loadAllImages(page);
+  await loadFullPage(page);
   // The form loads the code of its confirmation when it is filled in.
   const code = page.waitForResponse((response) => response.request().resourceType() === "script");
   await fill(page, validEnquiry);

@@ -3,7 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { hero } from "#content/hero.ts";
-import { loadAllImages, scrollToTop } from "./full-page.ts";
+import { loadFullPage, scrollToTop } from "./full-page.ts";
 import { planner } from "./planner.ts";
 import { expect, open, openHydrated, stopClock, test } from "./test.ts";
 import { lowContrastText } from "./text-contrast.ts";
@@ -29,7 +29,7 @@ for (const [width, height] of sizes)
       await scrollToTop(page);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
-        await loadAllImages(page);
+        await loadFullPage(page);
         const low = await lowContrastText(page, ".site-header, .slide[data-current], .hero-buttons, .day-dial");
         expect.soft(low, `${headline}, ${colorScheme}`).toEqual([]);
       }
@@ -46,7 +46,7 @@ test.describe("with forced colours", () => {
   test.use({ colorScheme: "dark", contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
   async function expectBrightPictures(page: Page) {
-    await loadAllImages(page);
+    await loadFullPage(page);
     const pictures = await page.locator("main img:visible").all();
     expect(pictures.length).toBeGreaterThan(5);
     for (const picture of pictures) expect.soft(await brightness(picture)).toBeGreaterThan(25);

@@ -8,7 +8,7 @@ import { productSlug } from "../src/model/slug.ts";
 import { routes } from "../src/routes.ts";
 import { pagePaths } from "../src/site-map.ts";
 import { auditColours, auditPage, auditWithoutColours } from "./axe.ts";
-import { loadAllImages, scrollToTop } from "./full-page.ts";
+import { loadFullPage, scrollToTop } from "./full-page.ts";
 import {
   increaseTextSpacing,
   overflowingButtons,
@@ -89,7 +89,7 @@ async function expectContrast(page: Page, path: string, theme: "light" | "dark")
   for (const colorScheme of path === "/" ? [other, theme] : [theme]) {
     await page.emulateMedia({ colorScheme });
     await scrollToTop(page);
-    await loadAllImages(page);
+    await loadFullPage(page);
     expect.soft(await lowContrastText(page, "body", { fullPage: true }), colorScheme).toEqual([]);
   }
 }

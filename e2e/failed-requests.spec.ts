@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { productCard } from "#content/product-card.ts";
 import { products } from "#content/products.ts";
 import { delayRequests } from "./delay-requests.ts";
-import { loadAllImages } from "./full-page.ts";
+import { loadFullPage } from "./full-page.ts";
 import { allHydrated, expect, hydrated, open, test } from "./test.ts";
 
 const onePageOfEachKind = ["/", "/products", "/products/flare-62kw"];
@@ -42,12 +42,12 @@ for (const path of onePageOfEachKind) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
     await allHydrated(page);
-    await loadAllImages(page);
+    await loadFullPage(page);
     const before = { height: await height(page), names: await imageNames(page) };
     await page.route("**/pictures/**", (route) => route.abort());
     await open(page, path);
     await allHydrated(page);
-    await loadAllImages(page);
+    await loadFullPage(page);
     await expect(page.locator("img[data-picture]:visible")).toHaveCount(0);
     expect(await height(page)).toBe(before.height);
     expect(await imageNames(page)).toEqual(expect.arrayContaining(before.names));

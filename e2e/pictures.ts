@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { loadAllImages } from "./full-page.ts";
+import { loadFullPage } from "./full-page.ts";
 
 /** Expects the given number of visible pictures in each place, all loaded and not distorted. */
 export async function expectUndistorted(page: Page, places: Record<string, number>) {
   for (const [place, count] of Object.entries(places))
     await expect(page.locator(`${place} img[data-picture]`).filter({ visible: true }), place).toHaveCount(count);
-  await loadAllImages(page);
+  await loadFullPage(page);
   const selector = Object.keys(places)
     .map((place) => `${place} img[data-picture]`)
     .join();

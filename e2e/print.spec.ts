@@ -1,5 +1,5 @@
 import { products } from "#content/products.ts";
-import { loadAllImages, scrollToTop } from "./full-page.ts";
+import { loadFullPage, scrollToTop } from "./full-page.ts";
 import { expect, openHydrated, test } from "./test.ts";
 
 const MAX_SHEETS = 6;
@@ -8,7 +8,7 @@ test("home prints on at most six sheets of A4, with all products and answers and
   page,
 }) => {
   await openHydrated(page, "/");
-  await loadAllImages(page);
+  await loadFullPage(page);
   await scrollToTop(page);
   const answers = page.locator("#services details > div");
   await expect(answers.filter({ visible: true })).toHaveCount(0);

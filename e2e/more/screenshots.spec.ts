@@ -6,7 +6,7 @@ import { frame } from "#content/frame.ts";
 import { routes } from "../../src/routes.ts";
 import { pagePaths } from "../../src/site-map.ts";
 import { breakRendering } from "../break-rendering.ts";
-import { loadAllImages, scrollToTop } from "../full-page.ts";
+import { loadFullPage, scrollToTop } from "../full-page.ts";
 import { expect, openHydrated, stopClock, test } from "../test.ts";
 import { changedTiles } from "./changed-tiles.ts";
 import { showSampleText } from "./sample-text.ts";
@@ -24,7 +24,7 @@ const widths = [390, 1440] as const;
 async function compare(page: Page, name: string, width: Width) {
   await showSampleText(page);
   await scrollToTop(page);
-  await loadAllImages(page);
+  await loadFullPage(page);
   const screenshot = await sharp(await page.screenshot({ fullPage: true }))
     .resize(STORED_WIDTH[width])
     .flatten()
