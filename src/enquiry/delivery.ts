@@ -1,4 +1,4 @@
-import { focusManager, type MutationOptions } from "@tanstack/react-query";
+import { focusManager } from "@tanstack/react-query";
 import type { Message } from "../model/message.ts";
 import { shouldRetry } from "../model/retry.ts";
 import { dropDraftId } from "./draft-id.ts";
@@ -8,15 +8,16 @@ import { createSubmission, type Submission, submitEnquiry } from "./submit-enqui
 // Otherwise retries pause while the tab is hidden.
 if (import.meta.env.VITE_ENQUIRY_URL) focusManager.setFocused(true);
 
-export const deliveryOptions = (form: Message["form"]): MutationOptions<void, Error, Submission> => ({
-  mutationKey: [form],
-  mutationFn: submitEnquiry,
-  ...(import.meta.env.VITE_ENQUIRY_URL && { retry: shouldRetry, onSuccess: () => dropDraftId(form) }),
-});
-
-/** Outside React, for the newsletter form, which loads this module on submit. */
-export const deliver = (message: Message, honeypot: string): Promise<void> =>
-  queryClient
-    .getMutationCache()
-    .build(queryClient, deliveryOptions(message.form))
-    .execute(createSubmission(message, honeypot));
+export async function deliver(message: Message, honeypot: string, onFailedAttempt = () => {}): Promise<void> {
+  const mutation = queryClient.getMutationCache().build<void, Error, Submission, unknown>(queryClient, {
+    mutationFn: submitEnquiry,
+    ...(import.meta.env.VITE_ENQUIRY_URL && {
+      retry(failures, error) {
+        onFailedAttempt();
+        return shouldRetry(failures, error);
+      },
+      onSuccess: () => dropDraftId(message.form),
+    }),
+  });
+  await mutation.execute(createSubmission(message, honeypot));
+}

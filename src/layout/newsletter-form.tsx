@@ -1,9 +1,9 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId } from "react";
 import { newsletter as words } from "#content/newsletter.ts";
 import { HoneypotField, honeypotValue } from "../enquiry/honeypot-field.tsx";
 import { NotSent } from "../enquiry/not-sent.tsx";
-import { subscribe } from "../enquiry/subscribe.ts";
 import { useIgnoreRepeat } from "../enquiry/use-ignore-repeat.ts";
+import { prepareToSend, useSend } from "../enquiry/use-send.ts";
 import { loadToasts } from "../toast/load-toasts.ts";
 import { showToast } from "../toast/toast-store.ts";
 import { Button } from "../ui/button.tsx";
@@ -14,21 +14,15 @@ export function NewsletterForm({ reach }: { reach: { email: string; phone: strin
   const id = useId();
   const { invalid, controlProps, problemProps } = useProblem(`${id}-problem`);
   const { formProps, onPress } = useIgnoreRepeat();
-  const [state, setState] = useState<"ready" | "sending" | "failed">("ready");
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { state, send } = useSend();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (state === "sending") return;
-    setState("sending");
     const email = String(new FormData(form).get("email"));
-    try {
-      await subscribe(email, honeypotValue(form));
+    send({ form: "newsletter", fields: { email } }, honeypotValue(form), () => {
       showToast(words.thanks);
       form.reset();
-      setState("ready");
-    } catch {
-      setState("failed");
-    }
+    });
   };
   return (
     <>
@@ -37,7 +31,10 @@ export function NewsletterForm({ reach }: { reach: { email: string; phone: strin
         // Before hydration a submit must not put the email into the address.
         method="dialog"
         onSubmit={submit}
-        onFocus={loadToasts}
+        onFocus={() => {
+          loadToasts();
+          prepareToSend();
+        }}
         className="needs-script mt-8 flex max-w-110 flex-wrap gap-2"
       >
         <label htmlFor={id} className="sr-only">
@@ -65,14 +62,14 @@ export function NewsletterForm({ reach }: { reach: { email: string; phone: strin
           {reach.email}
         </a>
       </p>
-      {import.meta.env.VITE_ENQUIRY_URL && (
-        <div className="max-w-102">
+      <div className="max-w-102">
+        {import.meta.env.VITE_ENQUIRY_URL && (
           <p role="status" className="text-muted text-note not-empty:mt-3">
-            {state === "sending" && words.sending}
+            {(state === "sending" || state === "retrying") && words.sending}
           </p>
-          {state === "failed" && <NotSent {...words.notSent} reach={reach} className="mt-4" />}
-        </div>
-      )}
+        )}
+        {state === "failed" && <NotSent {...words.notSent} reach={reach} className="mt-4" />}
+      </div>
     </>
   );
 }

@@ -1,15 +1,16 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { contact as words } from "#content/contact.ts";
-import { readDraft, readRequest, saveDraft, saveRequest } from "../../enquiry/draft.ts";
+import { dropDraft, readDraft, readRequest, saveDraft, saveRequest } from "../../enquiry/draft.ts";
 import { HoneypotField, honeypotValue } from "../../enquiry/honeypot-field.tsx";
 import { NotSent } from "../../enquiry/not-sent.tsx";
 import { useIgnoreRepeat } from "../../enquiry/use-ignore-repeat.ts";
+import { prepareToSend, useSend } from "../../enquiry/use-send.ts";
 import { withQuote } from "../../model/enquiry.ts";
 import { loadToasts } from "../../toast/load-toasts.ts";
+import { showToast } from "../../toast/toast-store.ts";
 import { Field } from "../../ui/field.tsx";
-import { control, enquiryOf, FORM, fillIn } from "./form-values.ts";
+import { control, enquiryOf, fillIn, sameEnquiry } from "./form-values.ts";
 import { SendRow } from "./send-row.tsx";
-import { useDelivery } from "./use-delivery.ts";
 
 type ContactFormProps = {
   /** Shown when a message could not be sent. */
@@ -19,9 +20,11 @@ type ContactFormProps = {
   onQuoteTaken: () => void;
 };
 
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
 export function ContactForm({ reach, quote, onQuoteTaken }: ContactFormProps) {
   const ref = useRef<HTMLFormElement>(null);
-  const { send, pending, sent, forgetSent, failed, failures } = useDelivery();
+  const { state, send, reset } = useSend();
   const { formProps, onPress } = useIgnoreRepeat();
 
   useEffect(() => {
@@ -41,10 +44,24 @@ export function ContactForm({ reach, quote, onQuoteTaken }: ContactFormProps) {
     message.scrollIntoView({ block: "center" });
   }, [quote, onQuoteTaken]);
 
+  useEffect(() => {
+    if (!(state === "sending" || state === "retrying")) return;
+    const asked = new AbortController();
+    window.addEventListener("beforeunload", askBeforeLeaving, asked);
+    return () => asked.abort();
+  }, [state]);
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    send(enquiryOf(form), honeypotValue(form));
+    const fields = enquiryOf(form);
+    send({ form: "contact", fields }, honeypotValue(form), () => {
+      showToast(words.sent);
+      // The visitor may have edited it meanwhile.
+      if (!sameEnquiry(enquiryOf(form), fields)) return;
+      form.reset();
+      dropDraft();
+    });
   };
 
   return (
@@ -53,13 +70,15 @@ export function ContactForm({ reach, quote, onQuoteTaken }: ContactFormProps) {
       // Before hydration a submit must not put the fields into the address.
       method="dialog"
       ref={ref}
-      name={FORM}
       aria-label={words.section}
       onSubmit={submit}
-      onFocus={loadToasts}
+      onFocus={() => {
+        loadToasts();
+        prepareToSend();
+      }}
       onInput={(event) => {
         saveDraft(enquiryOf(event.currentTarget));
-        if (sent) forgetSent();
+        if (state === "sent") reset();
       }}
       className="needs-script grid flex-1 grid-cols-1 gap-x-(--gutter) md:grid-rows-[auto_auto_auto_1fr_auto] lg:grid-rows-[auto_auto_1fr_auto] gap-y-4 md:gap-y-6 lg:grid-cols-2"
     >
@@ -82,10 +101,8 @@ export function ContactForm({ reach, quote, onQuoteTaken }: ContactFormProps) {
       />
       <Field {...words.fields.message} name="message" multiline required rows={4} className="col-span-full" />
       <HoneypotField />
-      {import.meta.env.VITE_ENQUIRY_URL && failed && (
-        <NotSent {...words.notSent} reach={reach} className="col-span-full" />
-      )}
-      <SendRow pending={pending} sent={sent} failures={failures} onPress={onPress} />
+      {state === "failed" && <NotSent {...words.notSent} reach={reach} className="col-span-full" />}
+      <SendRow state={state} onPress={onPress} />
     </form>
   );
 }

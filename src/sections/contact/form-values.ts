@@ -1,8 +1,5 @@
 import { type Enquiry, emptyEnquiry } from "../../model/enquiry.ts";
 
-/** For `document.forms`: the form may have been remounted when the response arrives. */
-export const FORM = "contact";
-
 const fields = Object.keys(emptyEnquiry) as (keyof Enquiry)[];
 
 export function control(form: HTMLFormElement, name: keyof Enquiry) {

@@ -1,27 +1,26 @@
 import { ArrowRight, CircleCheck } from "lucide-react";
 import type { MouseEvent } from "react";
 import { contact as words } from "#content/contact.ts";
+import type { SendState } from "../../enquiry/use-send.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 type SendRowProps = {
-  pending: boolean;
-  sent: boolean;
-  failures: number;
+  state: SendState;
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
 };
 
 /** On a short screen the toast would cover it. */
 const showAboveToast = (note: HTMLElement | null) => note?.scrollIntoView({ block: "nearest" });
 
-export function SendRow({ pending, sent, failures, onPress }: SendRowProps) {
-  const sending = import.meta.env.VITE_ENQUIRY_URL && pending;
+export function SendRow({ state, onPress }: SendRowProps) {
+  const sending = state === "sending" || state === "retrying";
   return (
     <div className="col-span-full flex flex-wrap items-center justify-between gap-4">
       {/* `disabled` would lose keyboard focus. */}
       <Button
         type="submit"
-        aria-disabled={pending || undefined}
+        aria-disabled={sending || undefined}
         onClick={onPress}
         className="aria-disabled:opacity-60 max-md:w-full"
       >
@@ -30,9 +29,12 @@ export function SendRow({ pending, sent, failures, onPress }: SendRowProps) {
       </Button>
       <div className="text-note">
         {import.meta.env.VITE_ENQUIRY_URL && (
-          <p role="status">{sending && (failures > 0 ? words.stillSending : words.sending)}</p>
+          <p role="status">
+            {state === "sending" && words.sending}
+            {state === "retrying" && words.stillSending}
+          </p>
         )}
-        {sent && (
+        {state === "sent" && (
           <p
             ref={showAboveToast}
             className="flex scroll-mb-24 items-center gap-2 font-semibold text-accent-text text-body"
@@ -41,7 +43,7 @@ export function SendRow({ pending, sent, failures, onPress }: SendRowProps) {
             {words.sentNote}
           </p>
         )}
-        {!sending && !sent && <p className="text-muted">{words.needed}</p>}
+        {(state === "ready" || state === "failed") && <p className="text-muted">{words.needed}</p>}
       </div>
     </div>
   );

@@ -1,0 +1,33 @@
+import { useRef, useState } from "react";
+import type { Message } from "../model/message.ts";
+
+export type SendState = "ready" | "sending" | "retrying" | "sent" | "failed";
+
+const loadDelivery = () => import("./delivery.ts");
+
+/** Called when a form gets the focus, so that it can be sent when the connection is lost later. */
+export const prepareToSend = () => void loadDelivery().catch(() => {});
+
+export function useSend() {
+  const [state, setState] = useState<SendState>("ready");
+  // `state` would be stale when the key is pressed twice.
+  const sending = useRef(false);
+
+  async function send(message: Message, honeypot: string, onSent: () => void) {
+    if (sending.current) return;
+    sending.current = true;
+    setState("sending");
+    try {
+      const { deliver } = await loadDelivery();
+      await deliver(message, honeypot, () => setState("retrying"));
+      setState("sent");
+      onSent();
+    } catch {
+      setState("failed");
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  return { state, send, reset: () => setState("ready") };
+}
