@@ -1,5 +1,4 @@
-import { Tabs as Radix } from "radix-ui";
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import "./tabs.css";
 
 export type Tab = { value: string; label: string; count: number };
@@ -12,56 +11,56 @@ type TabsProps = {
   children: ReactNode;
 };
 
-// Radix focuses by script, so browsers show a focus ring after a click too; `data-pressed` hides it. Set without React
-// state, to save a render.
-const press = ({ currentTarget }: PointerEvent<HTMLElement>) => {
-  currentTarget.dataset.pressed = "";
-};
-const release = ({ currentTarget }: KeyboardEvent<HTMLElement> | FocusEvent<HTMLElement>) => {
-  delete currentTarget.dataset.pressed;
-};
-const leave = (event: FocusEvent<HTMLElement>) => {
-  if (!event.currentTarget.contains(event.relatedTarget)) release(event);
+/** Which tab a key moves to. */
+const destinations: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
 };
 
+/** One panel serves all tabs, so that the cards they share stay mounted. */
 export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
-  // A click selects and focuses, and Radix calls back for both: ignore the second.
-  const requested = useRef(value);
-  useEffect(() => {
-    requested.current = value;
-  }, [value]);
-  const request = (next: string) => {
-    if (next === requested.current) return;
-    requested.current = next;
-    onChange(next);
+  const panel = useId();
+  const chosen = tabs.findIndex((tab) => tab.value === value);
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const destination = destinations[event.key]?.(chosen, tabs.length);
+    const tab = destination !== undefined && tabs[destination];
+    if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll("button")[destination]?.focus();
+    onChange(tab.value);
   };
   return (
-    <Radix.Root value={value} onValueChange={request}>
-      <Radix.List
+    <>
+      <div
+        role="tablist"
         aria-label={label}
-        onPointerDown={press}
-        onKeyDown={release}
-        onBlur={leave}
+        onKeyDown={move}
         className="needs-script tabs print:hidden mb-3 flex overflow-x-auto [scrollbar-width:none] md:-mx-2.5 md:mb-9 md:gap-4"
       >
         {tabs.map((tab) => (
-          <Radix.Trigger
+          <button
             key={tab.value}
-            value={tab.value}
-            className="tab relative min-h-13 px-2.5 shrink-0 pt-1 font-semibold text-muted transition-colors stretch-label hover:text-ink data-[state=active]:text-ink"
+            type="button"
+            role="tab"
+            id={`${panel}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={panel}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            className="tab relative min-h-13 px-2.5 shrink-0 pt-1 font-semibold text-muted transition-colors stretch-label hover:text-ink aria-selected:text-ink"
           >
             {tab.label}
             <sup aria-hidden className="ml-1.5 font-medium text-tiny leading-none">
               {tab.count}
             </sup>
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
-      {/* One panel for all tabs keeps the cards they share mounted. The empty ones exist for aria-controls. */}
-      <Radix.Content key="chosen" value={value} tabIndex={-1}>
+      </div>
+      <div role="tabpanel" id={panel} aria-labelledby={`${panel}-${value}`} tabIndex={-1}>
         {children}
-      </Radix.Content>
-      {tabs.map((tab) => tab.value !== value && <Radix.Content key={tab.value} value={tab.value} tabIndex={-1} />)}
-    </Radix.Root>
+      </div>
+    </>
   );
 }
