@@ -59,10 +59,12 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
       // All parts answer before those away from the screen are laid out.
       settled.promise.then(whenQueueIsEmpty).then(() => runAtIdle(() => part.removeAttribute("data-skipped")));
       if (savesData()) return;
-      runAtIdle(() => {
+      const hydrate = () => {
         wanted.resolve();
         return settled.promise;
-      });
+      };
+      // A part does not wait for the code of the parts above it.
+      runAtIdle(hydrate, Promise.race([loadOnce(), settled.promise]));
     }, []);
     const finish = useRef(() => {
       if (ref.current) markHydrated(ref.current);
