@@ -31,7 +31,8 @@ export default defineConfig({
             // Separate: merged with other code, an icon would load that too, such as the planner's fields.
             { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 1 },
             // Every request takes main thread time, so small chunks that pages share are merged (decision 13).
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+            { name: "start", tags: ["$initial"], priority: 2 },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
           ],
         },
       },
