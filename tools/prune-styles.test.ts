@@ -7,6 +7,7 @@ test.each([
   ["a class with escapes", String.raw`.md\:pt-1\.5:hover{a:b}`, '<p class="md:pt-1.5">'],
   ["a class that begins with a digit", String.raw`.\32 xl\:flex{a:b}`, '<p class="2xl:flex">'],
   ["a class with quotes, which code may escape", String.raw`.content-\[\'\'\]{a:b}`, ""],
+  ["a picture of the document", '[data-picture="noon"]{a:b}', '<img data-picture="noon">'],
   ["no class at all", "[data-open] p:first-child{a:b}", ""],
   ["a class only within parentheses", "p:not(.card){a:b}", ""],
   ["a layer, even without rules", "@layer base{}", ""],
@@ -17,6 +18,7 @@ test.each([
 test.each([
   ["a class that is part of another", ".card{a:b}", '<p class="card-wide">'],
   ["a class that is missing beside one that is not", ".card .wide{a:b}", '<p class="card">'],
+  ["a picture that is missing", '[data-picture="noon"]{a:b}', '<img data-picture="noon-tall">'],
   ["a condition around it", "@media print{.card{a:b}}", ""],
   ["a class followed by a choice", ".card:is(.wide,.tall){a:b}", '<p class="wide">'],
 ])("a rule with %s is left out", (_, styles, text) => {

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Root } from "postcss";
 
 const ESCAPE = String.raw`\\[0-9a-f]{1,6}\s?|\\.`;
-const TOKEN = new RegExp(String.raw`\.((?:${ESCAPE}|[\w-])+)|${ESCAPE}|"[^"]*"|[()]`, "gi");
+const TOKEN = new RegExp(String.raw`\.((?:${ESCAPE}|[\w-])+)|\[data-picture="?([\w-]+)|${ESCAPE}|"[^"]*"|[()]`, "gi");
 
 const unescaped = (name: string): string =>
   name.replaceAll(new RegExp(ESCAPE, "gi"), (sequence) => {
@@ -9,14 +9,15 @@ const unescaped = (name: string): string =>
     return code ? String.fromCodePoint(Number.parseInt(code, 16)) : sequence.slice(1);
   });
 
-/** The classes without which a selector matches nothing: not those within :is(), :not() or :has(). */
-function requiredClasses(selector: string): string[] {
+/** The classes and pictures without which a selector matches nothing: not those within :is(), :not() or :has(). */
+function requiredNames(selector: string): string[] {
   const names: string[] = [];
   let depth = 0;
-  for (const [token, name] of selector.matchAll(TOKEN)) {
+  for (const [token, name, picture] of selector.matchAll(TOKEN)) {
     if (token === "(") depth += 1;
     else if (token === ")") depth -= 1;
     else if (name && depth === 0) names.push(unescaped(name));
+    else if (picture && depth === 0) names.push(picture);
   }
   return names;
 }
@@ -45,13 +46,13 @@ function pruneFonts(root: Root) {
 
 const QUOTE = /["'`\\]/;
 
-/** Leaves out rules for other languages, and for classes that are named nowhere in `texts`: the HTML and code of a page. */
+/** Leaves out rules for other languages, and for classes and pictures that are named nowhere in `texts`: the HTML and code of a page. */
 export function pruneStyles(styles: string, texts: readonly string[], language: string): string {
   const words = new Set(texts.flatMap((text) => text.split(/[\s"'`]+/)));
   // In code, a class with a quote may be written with an escape.
   const isNamed = (name: string) => words.has(name) || QUOTE.test(name);
   const canMatch = (selector: string) =>
-    (languageOf(selector) ?? language) === language && requiredClasses(selector).every(isNamed);
+    (languageOf(selector) ?? language) === language && requiredNames(selector).every(isNamed);
   const root = postcss.parse(styles);
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter(canMatch);
