@@ -29,7 +29,7 @@ export default defineConfig({
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
             // Separate: merged with other code, an icon would load that too, such as the planner's fields.
-            { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 1 },
+            { name: "icons", test: /node_modules\/lucide\//, minShareCount: 2, priority: 1 },
             // Every request takes main thread time, so small chunks that pages share are merged (decision 13).
             { name: "start", tags: ["$initial"], priority: 2 },
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import { telephoneAddress } from "../model/telephone.ts";
 import { Icon } from "../ui/icon.tsx";
 

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useState } from "react";
 import { language } from "#content/language.ts";
 import { pathInOther } from "../format/paths.ts";

@@ -1,4 +1,4 @@
-import { Menu, X } from "lucide-react";
+import { Menu, X } from "lucide";
 import { useRef } from "react";
 import { frame } from "#content/frame.ts";
 import { homePath } from "../format/paths.ts";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { frame } from "#content/frame.ts";
 import { navigation } from "#content/navigation.ts";
 import { productTypes } from "#content/product-types.ts";

@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronDown } from "lucide-react";
+import { ArrowRight, ChevronDown } from "lucide";
 import { useId } from "react";
 import { frame } from "#content/frame.ts";
 import { navigation } from "#content/navigation.ts";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { about } from "#content/about.ts";
 import { site } from "#content/site.ts";
 import { ButtonSummary } from "../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { Moon, Sun } from "lucide-react";
+import { Moon, Sun } from "lucide";
 import { frame } from "#content/frame.ts";
 import { Icon } from "../ui/icon.tsx";
 import { chooseTheme, useTheme } from "./theme.ts";

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, X } from "lucide-react";
+import { Check, CircleAlert, X } from "lucide";
 import { Toast as Radix } from "radix-ui";
 import { frame } from "#content/frame.ts";
 import { Icon } from "../ui/icon.tsx";

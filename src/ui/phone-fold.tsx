@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { Icon } from "./icon.tsx";
 

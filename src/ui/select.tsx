@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useId } from "react";
 import { Icon } from "./icon.tsx";
 

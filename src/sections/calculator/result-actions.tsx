@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
 import { calculator } from "#content/calculator.ts";
 import { localPath } from "../../format/paths.ts";

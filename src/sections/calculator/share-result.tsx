@@ -1,4 +1,4 @@
-import { Check, Copy, ImageDown, Link2, MessageCircle, Share2 } from "lucide-react";
+import { Check, Copy, ImageDown, Link2, MessageCircle, Share2 } from "lucide";
 import { useState } from "react";
 import { calculator as words } from "#content/calculator.ts";
 import { company } from "#facts/company.ts";

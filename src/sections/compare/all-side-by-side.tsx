@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { compare } from "#content/compare.ts";
 import { numberInWords } from "../../format/in-words.ts";
 import { sampleBySize } from "../../model/range.ts";

@@ -1,4 +1,4 @@
-import { Check, Plus } from "lucide-react";
+import { Check, Plus } from "lucide";
 import { compare } from "#content/compare.ts";
 import { productTypes } from "#content/product-types.ts";
 import { MIN_COMPARED } from "../../model/compare.ts";

@@ -1,4 +1,4 @@
-import { ArrowDown, X } from "lucide-react";
+import { ArrowDown, X } from "lucide";
 import { compare } from "#content/compare.ts";
 import { useSearch } from "../../address/use-search.ts";
 import { MIN_COMPARED } from "../../model/compare.ts";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { compare } from "#content/compare.ts";
 import { productPath } from "../../format/paths.ts";
 import { numeral, type Product } from "../../model/product.ts";

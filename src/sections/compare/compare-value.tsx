@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { compare } from "#content/compare.ts";
 import { Icon } from "../../ui/icon.tsx";
 

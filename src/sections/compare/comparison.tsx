@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { compare } from "#content/compare.ts";
 import { compareParam, MAX_COMPARED, MIN_COMPARED } from "../../model/compare.ts";
 import { numeral, type Product } from "../../model/product.ts";

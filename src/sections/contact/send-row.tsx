@@ -1,4 +1,4 @@
-import { ArrowRight, CircleCheck } from "lucide-react";
+import { ArrowRight, CircleCheck } from "lucide";
 import type { MouseEvent } from "react";
 import { contact as words } from "#content/contact.ts";
 import type { SendState } from "../../enquiry/use-send.ts";

@@ -1,4 +1,4 @@
-import { Pause, Play } from "lucide-react";
+import { Pause, Play } from "lucide";
 import { useEffect, useRef } from "react";
 import { hero } from "#content/hero.ts";
 import { hoursBetween, sunPath } from "../../brand/sun-path.ts";

@@ -1,4 +1,4 @@
-import { ArrowDown } from "lucide-react";
+import { ArrowDown } from "lucide";
 import { useState } from "react";
 import { hero } from "#content/hero.ts";
 import { localPath } from "../../format/paths.ts";

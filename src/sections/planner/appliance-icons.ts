@@ -4,10 +4,10 @@ import {
   CookingPot,
   Droplets,
   Fan,
+  type IconNode,
   LampCeiling,
   Laptop,
   Lightbulb,
-  type LucideIcon,
   Microwave,
   Monitor,
   Refrigerator,
@@ -17,9 +17,9 @@ import {
   WashingMachine,
   Wifi,
   Wind,
-} from "lucide-react";
+} from "lucide";
 
-const icons: Record<string, LucideIcon> = {
+const icons: Record<string, IconNode> = {
   fan: Fan,
   bldc: Fan,
   iron: Shirt,
@@ -40,4 +40,4 @@ const icons: Record<string, LucideIcon> = {
   pump1: Droplets,
 };
 
-export const iconOf = (id: string): LucideIcon => icons[id] ?? AirVent;
+export const iconOf = (id: string): IconNode => icons[id] ?? AirVent;

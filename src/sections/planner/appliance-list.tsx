@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { memo, useState } from "react";
 import { planner } from "#content/planner.ts";
 import { formatWhole } from "../../model/format.ts";

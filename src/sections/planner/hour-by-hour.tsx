@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { plannerDay } from "#content/planner-day.ts";
 import { plannerSavings as words } from "#content/planner-savings.ts";
 import type { Outcome } from "../../model/planner/outcome.ts";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { planner } from "#content/planner.ts";
 import { formatHundredths, formatNumber } from "../../model/format.ts";
 import type { AssumedName } from "../../model/planner/assumptions.ts";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { memo, useDeferredValue, useMemo } from "react";
 import { calculator } from "#content/calculator.ts";
 import { planner } from "#content/planner.ts";

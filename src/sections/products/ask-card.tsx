@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { listing } from "#content/listing.ts";
 import { localPath } from "../../format/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { Fragment } from "react";
 import { featured } from "#content/featured.ts";
 import { productTypes } from "#content/product-types.ts";

@@ -1,4 +1,4 @@
-import { BatteryCharging, Cable, Gauge, House, Lightbulb, type LucideIcon, Rows3, Waves } from "lucide-react";
+import { BatteryCharging, Cable, Gauge, House, type IconNode, Lightbulb, Rows3, Waves } from "lucide";
 import { featureNotes } from "#content/feature-notes.ts";
 import { product as words } from "#content/product.ts";
 import type { FeatureIcon } from "../../../content/schema/features.ts";
@@ -8,7 +8,7 @@ import type { Product } from "../../model/product.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { CloseUp } from "./close-up.tsx";
 
-const icons: Record<FeatureIcon, LucideIcon> = {
+const icons: Record<FeatureIcon, IconNode> = {
   battery: BatteryCharging,
   backup: Lightbulb,
   trackers: House,

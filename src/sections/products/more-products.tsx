@@ -1,4 +1,4 @@
-import { ArrowDown } from "lucide-react";
+import { ArrowDown } from "lucide";
 import { listing } from "#content/listing.ts";
 import { productPath } from "../../format/paths.ts";
 import type { Product } from "../../model/product.ts";

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowRight, Download } from "lucide-react";
+import { ArrowDown, ArrowRight, Download } from "lucide";
 import { productActions } from "#content/product-actions.ts";
 import { dataSheetPath, localPath } from "../../format/paths.ts";
 import { dataSheetName } from "../../model/data-sheet.ts";

@@ -1,4 +1,4 @@
-import { AirVent, ArrowRight, type LucideIcon, SolarPanel } from "lucide-react";
+import { AirVent, ArrowRight, type IconNode, SolarPanel } from "lucide";
 import type { ReactNode } from "react";
 import { productCard } from "#content/product-card.ts";
 import { productTypes } from "#content/product-types.ts";
@@ -28,7 +28,7 @@ export type ProductCardProps = {
   action?: ReactNode;
 };
 
-function Difference({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+function Difference({ icon, children }: { icon: IconNode; children: ReactNode }) {
   return (
     <p className="flex gap-2.5 pt-1 text-small leading-[1.35] md:border-line md:border-b md:pt-2.25 md:pb-1.75">
       <Icon of={icon} size={18} className="mt-px" />

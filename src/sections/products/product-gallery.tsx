@@ -1,4 +1,4 @@
-import { RotateCw } from "lucide-react";
+import { RotateCw } from "lucide";
 import { useId, useState } from "react";
 import { product as words } from "#content/product.ts";
 import { slideAt } from "../../model/carousel.ts";

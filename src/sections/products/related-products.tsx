@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { product as words } from "#content/product.ts";
 import { productsPath } from "../../format/paths.ts";
 import type { Product } from "../../model/product.ts";

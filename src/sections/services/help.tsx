@@ -1,4 +1,4 @@
-import { ArrowRight, BatteryCharging, ChartNoAxesColumn, FileText, MessageSquare } from "lucide-react";
+import { ArrowRight, BatteryCharging, ChartNoAxesColumn, FileText, MessageSquare } from "lucide";
 import { services } from "#content/services.ts";
 import { Icon } from "../../ui/icon.tsx";
 

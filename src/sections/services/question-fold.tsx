@@ -1,4 +1,4 @@
-import { ArrowRight, Plus } from "lucide-react";
+import { ArrowRight, Plus } from "lucide";
 import { withUnits } from "../../model/format.ts";
 import { markWords, type Question } from "../../model/question-search.ts";
 import { ButtonLink } from "../../ui/button.tsx";

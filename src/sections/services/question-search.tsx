@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { type RefObject, useId } from "react";
 import { services } from "#content/services.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useRef } from "react";
 import { questions } from "#content/questions.ts";
 import { services } from "#content/services.ts";

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
 import { product as words } from "#content/product.ts";
 import { inputNames } from "../../../model/string-check/names.ts";

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
+import { CircleAlert, CircleCheck } from "lucide";
 import { stringCheck as words } from "#content/string-check.ts";
 import type { Product } from "../../../model/product.ts";
 import type { StringFacts } from "../../../model/product-page.ts";
