@@ -14,7 +14,7 @@ const rem = (length: number) => `${length / 16}rem`;
 function labelOffset(hour: number, height: number): { dx: number; dy: number; anchor: "start" | "middle" | "end" } {
   if (height > 0.95) return { dx: 0, dy: -1.15, anchor: "middle" };
   if (height < 0) return { dx: -0.85, dy: 1.2, anchor: "end" };
-  return hour < NOON_HOUR ? { dx: 0.85, dy: 0.85, anchor: "start" } : { dx: 0.7, dy: -0.6, anchor: "start" };
+  return hour < NOON_HOUR ? { dx: -0.7, dy: -0.6, anchor: "end" } : { dx: 0.7, dy: -0.6, anchor: "start" };
 }
 
 /** The line at the top of a section, with the sun's path and its position at `hour`. Decoration, not the actual time. */

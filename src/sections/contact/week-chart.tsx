@@ -5,7 +5,7 @@ import { type OfficeTime, type OpeningHours, type Weekday, weekdays } from "../.
 
 /** Percent across and ems down: text is as large on a phone as elsewhere. */
 const LEFT = 13;
-const RIGHT = 99.8;
+const RIGHT = 96;
 const ROW = 1.4;
 const FIRST = 6 * 60;
 const NOON = 12 * 60;
@@ -51,12 +51,7 @@ export function WeekChart({ hours, now }: { hours: OpeningHours; now: OfficeTime
       {[6, 9, 12, 15, 18, 21].map((hour) => (
         <g key={hour}>
           <line x1={x(hour * 60)} x2={x(hour * 60)} {...upright} className="stroke-line" />
-          <text
-            x={x(hour * 60)}
-            y="98%"
-            textAnchor={hour === 21 ? "end" : "middle"}
-            className="fill-muted max-xs:text-tiny"
-          >
+          <text x={x(hour * 60)} y="98%" textAnchor="middle" className="fill-muted max-xs:text-tiny">
             {clockTime(hour)}
           </text>
         </g>

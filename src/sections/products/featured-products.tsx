@@ -50,7 +50,7 @@ function Band({ product, headline, text, note, ground, first }: BandProps) {
           <h3 className="type-h3 mb-3.5 text-large leading-heading stretch-heading">{headline}</h3>
           <p className="text-muted">{text}</p>
           {note && <p className="mt-1.5 text-muted text-note">{note}</p>}
-          <div className="mt-6 flex gap-3 *:grow *:shrink-0 max-md:flex-col md:flex-wrap">
+          <div className="mt-6 flex gap-3 *:grow *:shrink-0 max-md:flex-col md:flex-wrap tablet:*:grow-0">
             <ButtonLink href={`${productPath(product)}#specifications`}>
               <SpokenLabel text={words.specifications} spoken={words.specificationsOf({ model: product.model })} />
               <Icon of={ArrowRight} />

@@ -46,7 +46,7 @@ export function KeyFeatures({ product }: { product: Product }) {
               picture={view.picture}
               alt={words.gallery.views[view.kind].alt({ model: product.model })}
               sizes="(width < 69rem) 100vw, max(420px, 25vw)"
-              className="no-print aspect-3/2 md:aspect-[5/2] lg:aspect-square"
+              className="no-print aspect-3/2 lg:aspect-square"
             />
           )}
         </div>

@@ -32,7 +32,7 @@ function Difference({ icon, children }: { icon: IconNode; children: ReactNode })
   return (
     <p className="flex gap-2.5 pt-1 text-small leading-[1.35] md:border-line md:border-b md:pt-2.25 md:pb-1.75">
       <Icon of={icon} size={18} className="mt-px" />
-      {children}
+      <span className="text-balance">{children}</span>
     </p>
   );
 }
@@ -75,7 +75,7 @@ export function ProductCard({ product, estimates, scale, action }: ProductCardPr
           {productCard.panels({ array: formatTenths(suggestedArray(product, estimates.arrayRatio)) })}
         </Difference>
       </div>
-      <ul className="col-span-full pt-2.5 text-muted text-note leading-[1.4] md:row-[5/7]">
+      <ul className="col-span-full pt-2.5 text-balance text-muted text-note leading-[1.4] md:row-[5/7]">
         {features.slice(0, FEATURES_SHOWN).map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -6,7 +6,7 @@ import "./golden-hour.css";
 export function GoldenHour() {
   const { section, heading, lead, picture } = services;
   return (
-    <div className="skip-layout ground-dusk ground-umber relative isolate flex min-h-112 overflow-clip print:min-h-0 flex-col bg-page text-ink md:min-h-104 lg:min-h-120">
+    <div className="skip-layout ground-dusk ground-umber relative isolate flex min-h-112 overflow-clip print:min-h-0 flex-col bg-page text-ink md:min-h-104 lg:min-h-[max(30rem,32vw)]">
       <Picture
         name={picture.name}
         tall={picture.tall}

@@ -9,7 +9,7 @@ type Solution = (typeof solutions)[number];
 
 function Fits({ solution }: { solution: Solution }) {
   return (
-    <ul className="flex flex-wrap content-start gap-x-4 lg:gap-x-5">
+    <ul className="flex flex-wrap content-start gap-x-4 md:max-lg:gap-x-2.5 lg:gap-x-5">
       {fitting(products, solution.fits).map((product) => (
         <li key={product.model}>
           <a
@@ -36,7 +36,7 @@ function Tile({ solution, className, picture }: { solution: Solution; className:
         />
       </div>
       <h3 className="type-h3 mt-5">{solution.heading}</h3>
-      <p className="mt-1.5 max-w-128 text-balance text-muted lg:min-h-[2lh]">{solution.text}</p>
+      <p className="mt-1.5 max-w-128 text-balance text-muted md:min-h-[2lh]">{solution.text}</p>
       <Fits solution={solution} />
     </article>
   );
@@ -57,7 +57,7 @@ function NightTile({ solution, className }: { solution: Solution; className: str
       <h3 className="type-h3 max-w-[11em] md:text-part leading-heading tracking-heading stretch-heading">
         {solution.heading}
       </h3>
-      <div className="md:w-1/2">
+      <div className="md:w-[55%]">
         <p className="mt-3.5 mb-3 max-w-100">{solution.text}</p>
         <Fits solution={solution} />
       </div>

@@ -78,7 +78,7 @@ const microwave = (
 const mixer = (
   <>
     <path d="M-9-14h18l-4 22h-10z" className={glow} />
-    <path d="M-9 8h18v10h-18zM-26 20h52" />
+    <path d="M-9 8h18v10h-18z" />
   </>
 );
 const geyser = (
@@ -124,7 +124,7 @@ const everywhere: readonly Fixture[] = [
 export const fixtures: Record<"home" | "business", readonly Fixture[]> = {
   home: [
     ...everywhere,
-    { appliances: ["cooler"], x: 56, y: 204, drawing: cooler },
+    { appliances: ["cooler"], x: 56, y: 201, drawing: cooler },
     { appliances: ["led", "tube"], x: 118, y: 254, drawing: lamp },
     { appliances: ["tv"], x: 70, y: 308, drawing: television },
     { appliances: ["geyser"], x: 302, y: 150, drawing: geyser },
