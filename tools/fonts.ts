@@ -61,7 +61,7 @@ function textsByUse(sources: Sources): Record<Use, string[]> {
   return {
     everywhere: [ascii, ...inFiles(() => true), ...codeFiles().flatMap(textsIn)],
     names: inFiles((file) => file === "en/site.yaml" || file.endsWith("/language.yaml")),
-    numerals: ["0123456789.?FLARE", ...inFiles(() => true, figuresOf)],
+    numerals: ["0123456789.?+FLARE", ...inFiles(() => true, figuresOf)],
   };
 }
 

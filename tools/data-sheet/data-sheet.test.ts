@@ -14,6 +14,7 @@ const hindi = "स्ट्रिंग पर 6.2 kW तक, रिंग औ�
 test.each([
   ["in English", makeProduct()],
   ["in Hindi", makeProduct({ description: hindi })],
+  ["with a rupee sign", makeProduct({ description: "Saves about ₹500 a month." })],
 ])("data sheet of the same product is the same to the byte %s", async (_, product) => {
   const sheet = () => renderDataSheet({ product, sharedFigures: true, issued: "2026-11-16" }, fonts);
   expect((await sheet()).equals(await sheet())).toBe(true);

@@ -10,7 +10,8 @@ import { company } from "#facts/company.ts";
 import { featureTitles } from "../../src/format/feature-titles.ts";
 import { productPath } from "../../src/format/paths.ts";
 import type { Product } from "../../src/model/product.ts";
-import type { Cut, Fonts, Script } from "../typeset/fonts.ts";
+import type { FontName } from "../font-files.ts";
+import type { Cut, Fonts } from "../typeset/fonts.ts";
 import { CONTACT, drawContact } from "./contact.ts";
 import { drawFeatures } from "./features.ts";
 import { drawLetterhead } from "./letterhead.ts";
@@ -38,8 +39,8 @@ function newPdf({ product, issued }: DataSheet, fonts: Fonts): Pdf {
       CreationDate: new Date(issued),
     },
   });
-  for (const [script, cuts] of Object.entries(fonts))
-    for (const [cut, font] of Object.entries(cuts)) doc.registerFont(fontName(cut as Cut, script as Script), font);
+  for (const [name, cuts] of Object.entries(fonts))
+    for (const [cut, font] of Object.entries(cuts)) doc.registerFont(fontName(cut as Cut, name as FontName), font);
   const root = doc.struct("Document");
   doc.addStructure(root);
   return { doc, root, fonts };

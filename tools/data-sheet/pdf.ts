@@ -1,7 +1,8 @@
 /** Page grid, and functions that draw text, lines and the tagged structure. */
 import type { Font } from "fontkit";
 import { isDevanagari } from "../../src/model/devanagari.ts";
-import type { Cut, Fonts, Script } from "../typeset/fonts.ts";
+import type { FontName } from "../font-files.ts";
+import type { Cut, Fonts } from "../typeset/fonts.ts";
 import { leadingOf, type Run, setBalancedLines, setLine, type Style as TextStyle } from "../typeset/line.ts";
 import { colour } from "./colours.ts";
 
@@ -40,7 +41,7 @@ export type Structure = PDFKit.PDFStructureElement;
 export type Pdf = { doc: PDFKit.PDFDocument; root: Structure; fonts: Fonts };
 
 /** The name by which pdfkit knows a font. */
-export const fontName = (cut: Cut, script: Script = "latin"): string => `${script} ${cut}`;
+export const fontName = (cut: Cut, from: FontName = "latin"): string => `${from} ${cut}`;
 
 /**
  * Stores the characters of text whose glyphs are in another order, for screen readers and for copying. Inside the text
@@ -59,12 +60,12 @@ function withCharacters(doc: PDFKit.PDFDocument, characters: string, draw: () =>
 }
 
 function drawRun(doc: PDFKit.PDFDocument, run: Run, x: number, y: number, link: string | undefined) {
-  const { script, text, cut, font, size, tracking } = run;
+  const { from, text, cut, font, size, tracking } = run;
   const top = y - (font.ascent / font.unitsPerEm) * size;
-  doc.font(fontName(cut, script), size);
+  doc.font(fontName(cut, from), size);
   const draw = () =>
     doc.text(text, x + run.x, top, { characterSpacing: tracking, lineBreak: false, ...(link ? { link } : {}) });
-  if (script === "devanagari") withCharacters(doc, text, draw);
+  if (from === "devanagari") withCharacters(doc, text, draw);
   else draw();
 }
 
