@@ -22,7 +22,7 @@ export const product = z
     type: z.enum(["standard", "hybrid"]),
     order: z.int().describe("The place in lists."),
     /** It may choose words by `rank`: "{rank, select, largest {The largest FLARE} other {A FLARE}} …". */
-    description: byLanguage(text(300).min(40)),
+    description: byLanguage(text(180).min(40)),
     /** Ids of content/<language>/features.yaml, the most important first. */
     features: z.array(id()).min(5),
     picture: picture().optional().describe("Without one, a line drawing is shown."),
@@ -45,9 +45,6 @@ export const product = z
     path: ["features"],
     message: "has one twice",
   });
-
-/** Characters of a description, once words are chosen. */
-export const MAX_DESCRIPTION = 180;
 
 /** A product as the site gets it: in one language, with all its figures. */
 export type Product = Omit<z.output<typeof product>, "description" | "order" | "figures"> & {

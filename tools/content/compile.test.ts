@@ -53,6 +53,18 @@ test("a figure in braces is filled in, and an unknown one is refused", () => {
   expect(problemsWith(file, lead("{most} kW"))[0]).toMatch(/lead: \{most\} is not a figure/);
 });
 
+test("a text or message that figures make too long is refused, and so is a long message", () => {
+  const [lead] = problemsWith("en/contact.yaml", (yaml) =>
+    yaml.replace(/^lead: .*$/m, `lead: "${"a".repeat(140)} {hybridsKW}"`),
+  );
+  expect(lead).toBe("content/en/contact.yaml: lead: is too long (at most 160 characters) once figures are filled in");
+  const opensToday = (text: string) =>
+    problemsWith("en/contact.yaml", (yaml) => yaml.replace(/opensToday: .*/, `opensToday: "${text}"`));
+  const reason = "content/en/contact.yaml: hours.opensToday: is too long (at most 40 characters)";
+  expect(opensToday("{time} {hybridsKW} {hybridsKW}")).toEqual([`${reason} once figures are filled in`]);
+  expect(opensToday("Opens at {time}, as it does on any other day")).toEqual([reason]);
+});
+
 describe("a product", () => {
   const file = "products/flare-82kw.yaml";
   const model = "FLARE 8.2KW";

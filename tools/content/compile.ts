@@ -6,6 +6,7 @@ import { frameProducts } from "../../src/model/range.ts";
 import { moduleOf } from "./emit.ts";
 import { type Formats, figuresOf } from "./figures.ts";
 import { baseOf, type Language, languages } from "./languages.ts";
+import { lengthProblems } from "./lengths.ts";
 import { type Content, type Problem, parseSources } from "./parse.ts";
 import { type Code, resolve } from "./resolve.ts";
 import type { Sources } from "./sources.ts";
@@ -32,7 +33,7 @@ function languageModule(words: Content["words"], language: Language): LanguageMo
   };
 }
 
-function compileLanguage({ facts, words, products }: Content, language: Language, formats: Formats): Compiled {
+function compileLanguage({ facts, words, products, values }: Content, language: Language, formats: Formats): Compiled {
   const figures = figuresOf(facts, products[language], formats, words[language]["solution-tiles"].length);
   const files = [
     ...Object.entries(words[language])
@@ -51,7 +52,7 @@ function compileLanguage({ facts, words, products }: Content, language: Language
     modules: Object.fromEntries(
       resolved.map(({ name, data, type }) => [`${language}/${name}.ts`, moduleOf(name, data, type, language)]),
     ),
-    problems: resolved.flatMap(({ problems }) => problems),
+    problems: [...resolved.flatMap(({ problems }) => problems), ...lengthProblems(values, figures, language)],
   };
 }
 

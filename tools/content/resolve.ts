@@ -14,12 +14,12 @@ export class Code {
   }
 }
 
-type Figures = Readonly<Record<string, string>>;
+export type Figures = Readonly<Record<string, string>>;
 
 /** ICU syntax in a text, such as "{overApprovalCount, plural, one {…} other {…}}". */
 const CHOICE = /\{\w+,/;
 
-const fillIn = (text: string, figures: Figures, parameters: readonly string[] = []): string =>
+export const fillIn = (text: string, figures: Figures, parameters: readonly string[] = []): string =>
   text.replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
     Object.hasOwn(figures, name) && !parameters.includes(name) ? (figures[name] ?? "") : braces,
   );
