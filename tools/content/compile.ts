@@ -7,7 +7,7 @@ import { moduleOf } from "./emit.ts";
 import { type Formats, figuresOf } from "./figures.ts";
 import { baseOf, type Language, languages } from "./languages.ts";
 import { lengthProblems } from "./lengths.ts";
-import { type Content, type Problem, parseSources } from "./parse.ts";
+import { type Content, keyOfList, type Problem, parseSources } from "./parse.ts";
 import { type Code, resolve } from "./resolve.ts";
 import type { Sources } from "./sources.ts";
 
@@ -35,6 +35,8 @@ function languageModule(words: Content["words"], language: Language): LanguageMo
 
 function compileLanguage({ facts, words, products, values }: Content, language: Language, formats: Formats): Compiled {
   const figures = figuresOf(facts, products[language], formats, words[language]["solution-tiles"].length);
+  const resolveFile = (file: string, data: unknown) =>
+    resolve(file, data, figures, language, keyOfList(data, values[file]));
   const files = [
     ...Object.entries(words[language])
       .filter(([name]) => name !== "language")
@@ -46,7 +48,7 @@ function compileLanguage({ facts, words, products, values }: Content, language: 
   ];
   const resolved = files.map((file) => ({
     ...file,
-    ...resolve(`${language}/${file.name}.yaml`, file.data, figures, language),
+    ...resolveFile(`${language}/${file.name}.yaml`, file.data),
   }));
   return {
     modules: Object.fromEntries(

@@ -4,6 +4,7 @@ import { type Facts, facts, product, type Words, words } from "../../content/sch
 import type { Product } from "../../content/schema/product.ts";
 import { characterProblems } from "./characters.ts";
 import { type Language, languages } from "./languages.ts";
+import { linkProblems } from "./links.ts";
 import { plannerProblems } from "./planner-ids.ts";
 import { describe, productProblems } from "./products.ts";
 import { referenceProblems } from "./references.ts";
@@ -19,6 +20,10 @@ export type Content = {
   /** As they stand in each file. */
   values: Readonly<Record<string, unknown>>;
 };
+
+/** The key before those of a file that is one list, whose content is the list alone. */
+export const keyOfList = (data: unknown, values: unknown): string[] =>
+  Array.isArray(data) ? Object.keys(Object(values)) : [];
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
 export type ParsedProduct = z.output<typeof product> & { file: string };
@@ -89,7 +94,7 @@ export function parseSources(sources: Sources): { content?: Content; problems: P
     content,
     problems: [
       ...plannerProblems(parsedFacts, content.words),
-      ...languages.flatMap((language) => referenceProblems(content, language)),
+      ...languages.flatMap((language) => [...referenceProblems(content, language), ...linkProblems(content, language)]),
     ],
   };
 }

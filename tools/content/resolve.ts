@@ -30,7 +30,13 @@ function leftover(text: string, figures: Figures): string | undefined {
 }
 
 /** Fills in figures, compiles messages and puts the language before paths, at any depth. */
-export function resolve(file: string, data: unknown, figures: Figures, language: string) {
+export function resolve(
+  file: string,
+  data: unknown,
+  figures: Figures,
+  language: string,
+  start: readonly PropertyKey[] = [],
+) {
   const problems: Problem[] = [];
   function visit(value: unknown, key: readonly PropertyKey[]): unknown {
     try {
@@ -57,5 +63,5 @@ export function resolve(file: string, data: unknown, figures: Figures, language:
       return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, visit(each, [...key, name])]));
     return value;
   }
-  return { data: visit(data, []), problems };
+  return { data: visit(data, start), problems };
 }
