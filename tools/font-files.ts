@@ -11,6 +11,9 @@ export const fontFiles = {
   devanagari: `${FILES}/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2`,
 };
 
+/** Visitors and formatted figures may need any of these. */
+export const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
+
 export type FontName = keyof typeof fontFiles;
 
 /** Browsers use these two only for the characters of their `unicode-range`. */

@@ -52,6 +52,14 @@ export class SitePath {
   }
 }
 
+/** Letters or digits that stand beside a message. The build adds their width. */
+export class NoticeFigure {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /** An address within the site. */
 export const href = () =>
   z

@@ -1,7 +1,8 @@
-import { MessageSource, SitePath } from "../../content/schema/text.ts";
+import { MessageSource, NoticeFigure, SitePath } from "../../content/schema/text.ts";
 import { pathIn } from "../../src/model/path-in-language.ts";
 import { baseOf } from "./languages.ts";
 import { type CompiledMessage, compileMessage } from "./message.ts";
+import { measured } from "./notice-figure.ts";
 import type { Problem } from "./parse.ts";
 
 /** Stands for a function in resolved content. */
@@ -47,6 +48,7 @@ export function resolve(
         return new Code(compileMessage(new MessageSource(source, names), language, partial ? "some" : "all"));
       }
       if (value instanceof SitePath) return pathIn(baseOf(language), value.path);
+      if (value instanceof NoticeFigure) return measured(value.text);
       if (typeof value === "string") {
         const text = CHOICE.test(value)
           ? compileMessage(new MessageSource(value, Object.keys(figures)), language, "some").call(figures)
