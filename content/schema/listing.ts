@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listOf } from "./link.ts";
 import { id, label, message, partialMessage, text } from "./text.ts";
 
 /** On the home page and on /products. */
@@ -37,5 +38,5 @@ const featuredProduct = z.strictObject({
 });
 
 export const featured = z
-  .strictObject({ products: z.array(featuredProduct).min(1) })
+  .strictObject({ products: listOf(featuredProduct, { by: "product" }) })
   .transform((file) => file.products);

@@ -24,12 +24,14 @@ function descriptionProblem(product: ParsedProduct, products: readonly Sized[], 
 
 /** What the schema of one file cannot tell. */
 export function productProblems(products: readonly ParsedProduct[]): Problem[] {
-  return products.flatMap((product) => {
-    const { file, model } = product;
+  return products.flatMap((product, place) => {
+    const { file, model, order } = product;
+    const before = products.slice(0, place).find((other) => other.order === order);
     const name = `products/${productSlug(model)}.yaml`;
     return [
       // Other files refer to it by this name, and no two products can have the same address.
       ...(file === name ? [] : [{ file, key: ["model"], reason: `belongs in content/${name}` }]),
+      ...(before ? [{ file, key: ["order"], reason: `content/${before.file} has the same` }] : []),
       ...languages.flatMap((language) => {
         const reason = descriptionProblem(product, products, language);
         return reason ? [{ file, key: ["description", language], reason }] : [];
