@@ -26,10 +26,10 @@ test.skipIf(!readsPdf())("text in Devanagari can be copied as it is spelled", as
   expect(textOf(sheet)).toContain(hindi);
 });
 
-test("text that needs too many lines throws an error with the text", async () => {
+test("text that needs too many lines throws an error with its file, its key and the text", async () => {
   const product = makeProduct({ description: "A description that goes on and on, ".repeat(12) });
   await expect(renderDataSheet({ product, sharedFigures: true, issued: "2026-11-16" }, fonts)).rejects.toThrow(
-    /"A description that goes on.* at most 4/,
+    /^content\/products\/flare-62kw\.yaml: description\.en: "A description that goes on.* at most 4/,
   );
 });
 

@@ -33,8 +33,8 @@ type Box = {
   x: number;
   y: number;
   link?: string;
-  /** Wraps text to a width and a maximum of lines; with `centred`, y is the middle of the lines. */
-  wrap?: { width: number; lines: number; centred?: boolean };
+  /** Wraps text to a width and a maximum of lines; with `centred`, y is the middle of the lines. `source` is its key. */
+  wrap?: { width: number; lines: number; source: string; centred?: boolean };
 };
 
 export type Structure = PDFKit.PDFStructureElement;
@@ -78,9 +78,9 @@ export function write({ doc, fonts }: Pdf, text: string, given: Style, { x, y, l
   const style = devanagari ? { ...given, size: Math.max(given.size, SMALLEST_DEVANAGARI) } : given;
   const lines = wrap ? setBalancedLines(text, style, fonts, wrap.width) : [setLine(text, style, fonts)];
   if (wrap && lines.length > wrap.lines)
-    throw new Error(`Data sheet: "${text}" takes ${lines.length} lines, at most ${wrap.lines}`);
+    throw new Error(`${wrap.source}: "${text}" takes ${lines.length} lines of the data sheet, at most ${wrap.lines}`);
   if (wrap && lines.some(({ width }) => width > wrap.width))
-    throw new Error(`Data sheet: "${text}" has a word that is wider than its column`);
+    throw new Error(`${wrap.source}: "${text}" has a word that is wider than its column of the data sheet`);
   const leading = leadingOf(text, style);
   const height = (lines.length - 1) * leading;
   // Devanagari hangs from a line as high as capitals, so its middle is above that of Latin.
