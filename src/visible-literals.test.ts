@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { codeFiles, type Node, parseCode, textOf, walk } from "../tools/syntax-tree.ts";
 
@@ -10,6 +10,9 @@ const READ =
 const CODE_ATTRIBUTE = /^(autoComplete|className|content|d|href|id|media|name|rel|sizes|transform|type|viewBox)$/;
 const CODE_CALL =
   /^(closest|console|describe|matches|matchMedia|querySelector|querySelectorAll|Refusal|useMedia|.*Error)$/;
+
+/** Calls that draw their text. */
+const DRAWN_BY = /^(fillText|strokeText|write|setLine|setLines|setBalancedLines)$/;
 
 /** Fixed by the specification, the format of robots.txt or chemistry, or about a setting of the build. */
 const FIXED = /^(Contact form submission:|Newsletter subscription:|User-agent: |VITE_\w+: |CO$)/;
@@ -68,7 +71,7 @@ function visibleTexts(file: string, code: string): string[] {
     if (!text || isCode(text) || isNoValue(node, above)) return;
     const { attribute = "", call = "", shown = node.type === "JSXText" } = contextOf(above);
     if (CODE_ATTRIBUTE.test(attribute) || CODE_CALL.test(call)) return;
-    if (shown || READ.test(attribute) ? hasWord(text) : isProse(text))
+    if (shown || READ.test(attribute) || DRAWN_BY.test(call) ? hasWord(text) : isProse(text))
       found.push(`${file}:${code.slice(0, node.start).split("\n").length}: ${text}`);
   });
   return found;
@@ -83,6 +86,9 @@ test.each([
   ['const words = "nothing here"', "nothing here"],
   [`const glued = \`\${count} models\``, "§ models"],
   ['const option = { value: "day", label: "Day" }', "Day"],
+  ['write("FLARE", { size: 54 })', "FLARE"],
+  ['context.fillText("FLARE", 0, 0)', "FLARE"],
+  ['setLine("FLARE", mark, fonts)', "FLARE"],
 ])("visible text in %s is found", (code, text) => {
   expect(visibleTexts("a.tsx", code)).toEqual([`a.tsx:1: ${text}`]);
 });
@@ -104,4 +110,18 @@ test("code has no words that people read or hear: those are in content/", () => 
   const files = codeFiles();
   expect(files.length).toBeGreaterThan(150);
   expect(files.flatMap((file) => visibleTexts(file, readFileSync(file, "utf8")))).toEqual([]);
+});
+
+test("share cards and data sheets draw no words of their own", () => {
+  const drawn = globSync("tools/{share-card,data-sheet}/*.ts")
+    .filter((file) => !file.endsWith(".test.ts"))
+    .flatMap((file) => {
+      const texts: string[] = [];
+      walk(parseCode(file, readFileSync(file, "utf8")), (node, above) => {
+        const text = textOf(node) ?? "";
+        if (hasWord(text) && DRAWN_BY.test(contextOf(above).call ?? "")) texts.push(`${file}: ${text}`);
+      });
+      return texts;
+    });
+  expect(drawn).toEqual([]);
 });

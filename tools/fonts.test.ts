@@ -8,6 +8,11 @@ test("sortCharacters names the font of each character, and those of no font", ()
   expect(sortCharacters("क,")).toMatchObject({ devanagari: ["क"], latin: [","], missing: [] });
 });
 
+test("a character outside the range in which browsers use its font is missing, or drawn by the next", () => {
+  expect(sortCharacters("†ℓ")).toMatchObject({ latinExtended: [], missing: ["†", "ℓ"] });
+  expect(sortCharacters("क ₹")).toMatchObject({ devanagari: ["क"], latin: [" "], latinExtended: ["₹"], missing: [] });
+});
+
 test("code has no character that the fonts lack", () => {
   const missing = codeFiles().flatMap((file) =>
     textsIn(file)

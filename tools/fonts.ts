@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { parse } from "yaml";
 import { readSources, type Sources } from "./content/sources.ts";
-import { type FontName, fontFiles, sortCharacters } from "./font-files.ts";
+import { ASCII, type FontName, fontFiles, sortCharacters } from "./font-files.ts";
 import { subsetByShaping } from "./subset-by-shaping.ts";
 import { codeFiles, textsIn } from "./syntax-tree.ts";
 
@@ -37,9 +37,6 @@ const cuts: Record<string, Cut> = {
   "anek-devanagari-bold": { from: "devanagari", use: "everywhere", options: { variationAxes: bold } },
 };
 
-/** Visitors and formatted figures may need any of these. */
-const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
-
 /** Without keywords, which no page shows. */
 const textsOf = (data: unknown): string[] =>
   typeof data === "object" && data !== null
@@ -59,9 +56,9 @@ function textsByUse(sources: Sources): Record<Use, string[]> {
   const inFiles = (isWanted: (file: string) => boolean, texts = textsOf) =>
     Object.entries(sources).flatMap(([file, yaml]) => (isWanted(file) ? texts(parse(yaml)) : []));
   return {
-    everywhere: [ascii, ...inFiles(() => true), ...codeFiles().flatMap(textsIn)],
+    everywhere: [ASCII, ...inFiles(() => true), ...codeFiles().flatMap(textsIn)],
     names: inFiles((file) => file === "en/site.yaml" || file.endsWith("/language.yaml")),
-    numerals: ["0123456789.?FLARE", ...inFiles(() => true, figuresOf)],
+    numerals: ["0123456789.?+FLARE", ...inFiles(() => true, figuresOf)],
   };
 }
 

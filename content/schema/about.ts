@@ -9,5 +9,5 @@ export const about = z.strictObject({
   text: text(),
   picture: z.strictObject({ name: picture(), alt: text(160) }),
   storyLabel: label(),
-  story: z.array(text()),
+  story: z.array(text()).min(1),
 });

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { listOf } from "./link.ts";
 import { id } from "./text.ts";
 
 const hour = z.int().min(0).max(23);
 
 /** In the order of the planner's list. */
-const list = z.array(
+const list = listOf(
   z.strictObject({
     id: id(),
     group: z.enum(["comfort", "light", "kitchen", "cooling"]),

@@ -19,10 +19,10 @@ export const calculator = z.strictObject({
   pictureName: id(),
   /** `value` is what is counted with. */
   problems: z.strictObject({
-    notANumber: message("value"),
-    leftOut: message(),
-    tooSmall: message("value"),
-    tooLarge: message("value"),
-    notWhole: message("value"),
+    notANumber: message(60, "value"),
+    leftOut: message(60),
+    tooSmall: message(60, "value"),
+    tooLarge: message(90, "value"),
+    notWhole: message(60, "value"),
   }),
 });

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { listOf } from "./link.ts";
 import { id } from "./text.ts";
 
 /** kWh a year per kWp, at a performance ratio of 0.75. */
-const list = z.array(
+const list = listOf(
   z.strictObject({
     id: id(),
     yearlyYield: z.number().positive(),

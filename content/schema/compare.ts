@@ -6,56 +6,60 @@ export const compare = z.strictObject({
   choose: text(60),
   chooseOne: text(60),
   fold: label().describe("Opens the table of all models, or of some if they are too many for one."),
-  foldSome: message("count"),
+  foldSome: message(40, "count"),
   toggle: label(),
-  toggleModel: message("model"),
+  toggleModel: message(40, "model"),
   bar: z.strictObject({
     label: label(),
-    chosen: message("count"),
-    sizes: message("sizes"),
+    chosen: message(40, "count"),
+    sizes: message(40, "sizes"),
     oneMore: label(),
     compare: label(),
     clear: label(),
   }),
-  status: z.strictObject({ added: message("model", "count"), removed: message("model", "count"), cleared: text(60) }),
+  status: z.strictObject({
+    added: message(60, "model", "count"),
+    removed: message(60, "model", "count"),
+    cleared: text(60),
+  }),
   table: z.strictObject({
-    caption: message("models"),
+    caption: message(40, "models"),
     type: label(),
     yes: label(),
     no: label(),
-    remove: message("model"),
+    remove: message(40, "model"),
     calculated: text(80),
     panels: label(),
     panelsNote: text(120),
-    array: message("array"),
+    array: message(40, "array"),
     runs: label(),
     runsNote: text(200),
     next: label(),
-    see: message("model"),
+    see: message(40, "model"),
     sameForRange: label(),
     sameForChosen: label(),
   }),
-  add: z.strictObject({ label: label(), model: message("model"), size: message("size") }),
+  add: z.strictObject({ label: label(), model: message(40, "model"), size: message(40, "size") }),
 });
 
 /** For messages, copying and sharing. */
 export const compareSummary = z.strictObject({
   title: label(),
-  model: message("model", "capacity", "type", "array", "runs"),
+  model: message(120, "model", "capacity", "type", "array", "runs"),
   estimates: text(200),
 });
 
 /** What a size runs at once, by appliance. The appliances are those of content/facts/run-examples.yaml. */
 export const runExampleWords = z.strictObject({
-  base: z.record(id(), message("count")),
-  repeated: z.record(id(), message("count", "inWords")),
+  base: z.record(id(), message(40, "count")),
+  repeated: z.record(id(), message(40, "count", "inWords")),
   extras: z.record(id(), label()),
-  plus: message("base", "more"),
+  plus: message(40, "base", "more"),
   none: label(),
   /** On a card, and what the basics are below the cards. */
-  short: message("loads"),
+  short: message(40, "loads"),
   basics: label(),
-  note: message("basics"),
+  note: message(200, "basics"),
 });
 
 /** Ids of appliances. */

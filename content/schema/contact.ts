@@ -18,7 +18,7 @@ export const contact = z.strictObject({
   optional: label().describe("At fields that may stay empty."),
   withoutScript: text(160),
   /** Opens the message of a visitor who comes from a product or a calculator. */
-  quote: z.strictObject({ forModel: message("model"), advice: text(90) }),
+  quote: z.strictObject({ forModel: message(60, "model"), advice: text(90) }),
   sent,
   sentNote: text(90).describe("In the form, after the toast has gone."),
   /** These three only in builds with VITE_ENQUIRY_URL. */
@@ -29,9 +29,9 @@ export const contact = z.strictObject({
     heading: label(),
     note: text(90),
     closed: label(),
-    openUntil: message("time"),
-    opensToday: message("time"),
-    opensTomorrow: message("time"),
-    opensOn: message("day", "time"),
+    openUntil: message(40, "time"),
+    opensToday: message(40, "time"),
+    opensTomorrow: message(40, "time"),
+    opensOn: message(40, "day", "time"),
   }),
 });

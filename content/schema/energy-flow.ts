@@ -13,14 +13,14 @@ export const energyFlow = z.strictObject({
   times: z.strictObject({ day: label(), night: label(), cut: label() }),
   scenes: z.strictObject({ standard: byTime(), hybrid: byTime() }),
   /** Read out for the drawing. */
-  drawing: message("scene"),
+  drawing: message(60, "scene"),
   /** Before the scene in a list of all. `kind` and `time` are the keys of `kinds` and `times`. */
-  sceneName: message("kind", "time"),
+  sceneName: message(60, "kind", "time"),
   /** One house through one day. */
   day: z.strictObject({
     slider: text(60),
     /** Read out for a step of the slider. `clock` is "1:00 PM", `time` one of `times`. */
-    moment: message("clock", "time"),
+    moment: message(60, "clock", "time"),
     /** Read out for the picture. */
     picture: text(160),
   }),

@@ -7,5 +7,5 @@ export const footer = z.strictObject({
   products: label(),
   quickLinks: z.strictObject({ heading: label(), links: z.array(link()).max(8) }),
   follow: label(),
-  copyright: message("year", "name", "tagline"),
+  copyright: message(90, "year", "name", "tagline"),
 });

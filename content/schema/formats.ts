@@ -19,11 +19,11 @@ export const formats = z.strictObject({
   days,
   daysShort: days,
   /** "Monday to Friday" */
-  dayRange: message("first", "last"),
+  dayRange: message(40, "first", "last"),
   /** "9:00 AM", or "सुबह 9" on the hour. {half} is am or pm, {part} is morning, noon, evening or night. */
   time: partialMessage(160, "time", "hour", "minutes", "half", "part"),
   /** "9:00 AM - 6:00 PM" */
-  timeRange: message("from", "to"),
+  timeRange: message(40, "from", "to"),
   /** "5.0, 6.2 and 8.2": {first} is all but the last, with commas. */
-  list: message("first", "last"),
+  list: message(40, "first", "last"),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listOf } from "./link.ts";
 import { id, label, message, partialMessage, text } from "./text.ts";
 
 /** On the home page and on /products. */
@@ -6,13 +7,13 @@ export const listing = z.strictObject({
   heading: text(60),
   lead: text(160),
   /** Of a numeral's link, for screen readers. */
-  numeral: message("size", "type", "model"),
-  belowNumeral: message("type"),
+  numeral: message(40, "size", "type", "model"),
+  belowNumeral: message(40, "type"),
   tabs: label(),
   all: label(),
   undecided: z.strictObject({ heading: text(60), text: text(160), action: label() }),
   more: label(),
-  left: message("count"),
+  left: message(40, "count"),
 });
 
 export const productsPage = z.strictObject({
@@ -20,9 +21,9 @@ export const productsPage = z.strictObject({
   featured: label(),
   /** The second of each pair is for screen readers. */
   specifications: label(),
-  specificationsOf: message("model"),
+  specificationsOf: message(40, "model"),
   learnMore: label(),
-  learnMoreAbout: message("model"),
+  learnMoreAbout: message(40, "model"),
   all: label(),
 });
 
@@ -37,5 +38,5 @@ const featuredProduct = z.strictObject({
 });
 
 export const featured = z
-  .strictObject({ products: z.array(featuredProduct).min(1) })
+  .strictObject({ products: listOf(featuredProduct, { by: "product" }) })
   .transform((file) => file.products);

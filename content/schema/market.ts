@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ascending } from "./ascending.ts";
 
 const rupees = z.number().nonnegative();
 const percent = z.number().min(0).max(100);
@@ -28,12 +29,14 @@ export const market = z.strictObject({
   tariff: rupees.describe("Rupees a unit."),
   battery: z.number().describe("An example, in kWh."),
   fading: percent.describe("Percent a year."),
-  yieldRange: z.strictObject({ low: z.number(), high: z.number() }).describe("Shares of the yearly yield."),
-  performanceRatio: z.number(),
+  yieldRange: z
+    .strictObject({ low: z.number().positive().max(1), high: z.number().min(1).max(2) })
+    .describe("Shares of the yearly yield."),
+  performanceRatio: z.number().positive().max(1),
   yieldTolerancePercent: percent,
-  arrayRatio: z
-    .strictObject({ least: z.number(), usual: z.number(), most: z.number() })
-    .describe("Panel kilowatts per inverter kilowatt."),
+  arrayRatio: ascending(z.number().positive(), "least", "usual", "most").describe(
+    "Panel kilowatts per inverter kilowatt.",
+  ),
   squareMetresPerKilowatt: z.number(),
   squareFeetPerKilowatt: z.number().describe("Rounded as people say it."),
   together: z
@@ -41,7 +44,7 @@ export const market = z.strictObject({
     .describe("Percent of what is connected that runs together: India's National Electrical Code, simplified."),
   headroom: percent,
   wattageTolerancePercent: percent,
-  starting: z
-    .strictObject({ least: z.number(), most: z.number() })
-    .describe("What motors pull as they start, in multiples of their running power."),
+  starting: ascending(z.number().min(1), "least", "most").describe(
+    "What motors pull as they start, in multiples of their running power.",
+  ),
 });

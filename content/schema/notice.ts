@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { link } from "./link.ts";
-import { label, text } from "./text.ts";
+import { label, NoticeFigure, text } from "./text.ts";
 
-/** Width and side bearing of the text in the font at 230 px, for the dimension line below it. tools/notices.test.ts checks them. */
-const figure = z.strictObject({ text: text(5), width: z.int(), bearing: z.int() });
+/** The build measures it. */
+type Measured = { text: string; width: number; bearing: number };
+
+const figure = z
+  .strictObject({ text: text(5) })
+  .transform((file) => new NoticeFigure(file.text) as unknown as Measured);
 
 /** A message in place of a page. `way` is the link that it offers. */
 const notice = { figure, heading: text(40), text: text(180), way: link() };

@@ -9,13 +9,13 @@ export const plannerDay = z.strictObject({
   battery: z.strictObject({ label: label(), unit: label(), note: text(120) }),
   slider: label(),
   /** What the slider says. A figure may be "none". */
-  hour: message("from", "to", "solar", "load", "charged", "discharged", "exported", "bought"),
+  hour: message(200, "from", "to", "solar", "load", "charged", "discharged", "exported", "bought"),
   readouts: z.strictObject({ hour: label(), ...flows, stored: label(), unit: label() }),
-  scale: z.strictObject({ zero: label(), battery: message("figure"), batteryEmpty: label(), midnight: label() }),
+  scale: z.strictObject({ zero: label(), battery: message(40, "figure"), batteryEmpty: label(), midnight: label() }),
   legend: z.strictObject({ ...flows, direct: label(), stored: label(), battery: label() }),
   /** The plot in words. `discharged` may be "none". */
-  average: message("city", "panels", "solar"),
-  used: message("load", "direct", "discharged", "bought", "exported"),
+  average: message(90, "city", "panels", "solar"),
+  used: message(160, "load", "direct", "discharged", "bought", "exported"),
   table: z.strictObject({
     title: label(),
     caption: text(90),
@@ -24,7 +24,7 @@ export const plannerDay = z.strictObject({
     direct: label(),
     charged: label(),
     discharged: label(),
-    more: message("hour"),
+    more: message(40, "hour"),
   }),
   fine: text(120),
 });

@@ -12,10 +12,10 @@ const type = z.strictObject({
 export const productTypes = z.strictObject({ standard: type, hybrid: type });
 
 export const productCard = z.strictObject({
-  panels: message("array"),
-  more: message("count"),
-  photo: message("model"),
-  drawing: message("model"),
+  panels: message(40, "array"),
+  more: message(40, "count"),
+  photo: message(40, "model"),
+  drawing: message(40, "model"),
 });
 
 export const productActions = z.strictObject({
@@ -23,27 +23,27 @@ export const productActions = z.strictObject({
   specifications: label(),
   download: label(),
   /** To share. */
-  summary: message("model", "type", "capacity", "description"),
-  figure: message("label", "value"),
+  summary: message(60, "model", "type", "capacity", "description"),
+  figure: message(40, "label", "value"),
 });
 
-const view = z.strictObject({ label: label(), alt: message("model") });
+const view = z.strictObject({ label: label(), alt: message(60, "model") });
 
 /** The page of a product. */
 export const productPage = z.strictObject({
-  title: message("model", "type"),
+  title: message(40, "model", "type"),
   breadcrumb: z.strictObject({ label: label(), home: label(), products: label() }),
   capacity: label(),
-  inShort: message("model"),
+  inShort: message(40, "model"),
   gallery: z.strictObject({
-    legend: message("model"),
+    legend: message(40, "model"),
     whole: label(),
     views: z.strictObject({ side: view, display: view, ring: view }),
     /** The turntable. */
     turn: z.strictObject({
       button: label(),
-      label: message("model"),
-      degrees: message("degrees"),
+      label: message(40, "model"),
+      degrees: message(40, "degrees"),
       hint: text(80),
       failed: text(80),
     }),

@@ -1,18 +1,27 @@
 import { z } from "zod";
 import { type PictureName, pictures } from "../../src/pictures/manifest.gen.ts";
 import { type Scene, scenes } from "../../src/pictures/scenes.ts";
+import { listOf } from "./link.ts";
 import { type Specification, specification } from "./specification.ts";
 import { byLanguage, id, text } from "./text.ts";
 
-export const picture = () =>
+const isPicture = (name: unknown): name is PictureName => typeof name === "string" && name in pictures;
+
+/** Of a product with the start of its name, which says how it is cut and placed. */
+export const picture = (start = "") =>
   z
-    .custom<PictureName>((name) => typeof name === "string" && name in pictures, "is no picture of art/sources")
+    .custom<PictureName>(
+      (name) => isPicture(name) && name.startsWith(start),
+      start ? `is no picture of art/sources that is called ${start}…` : "is no picture of art/sources",
+    )
     .meta({ picture: true });
 
 export const scene = () =>
   z
     .custom<Scene>((name) => scenes.some((each) => each === name), `must be one of ${scenes.join(", ")}`)
     .meta({ picture: true, description: `Pictures with an edition for phones: ${scenes.join(", ")}.` });
+
+const view = z.strictObject({ kind: z.enum(["side", "display", "ring"]), picture: picture("gallery-") });
 
 /** One file in content/products. It has its description in every language, so that a product is one file. */
 export const product = z
@@ -22,14 +31,11 @@ export const product = z
     type: z.enum(["standard", "hybrid"]),
     order: z.int().describe("The place in lists."),
     /** It may choose words by `rank`: "{rank, select, largest {The largest FLARE} other {A FLARE}} …". */
-    description: byLanguage(text(300).min(40)),
+    description: byLanguage(text(180).min(40)),
     /** Ids of content/<language>/features.yaml, the most important first. */
     features: z.array(id()).min(5),
-    picture: picture().optional().describe("Without one, a line drawing is shown."),
-    views: z
-      .array(z.strictObject({ kind: z.enum(["side", "display", "ring"]), picture: picture() }))
-      .optional()
-      .describe("Further pictures in the gallery."),
+    picture: picture("packshot-").optional().describe("Without one, a line drawing is shown."),
+    views: listOf(view, { min: 0, by: "kind" }).optional().describe("Further pictures in the gallery."),
     /** Where it differs from content/facts/specification.yaml. */
     figures: specification.partial().optional(),
   })
@@ -45,9 +51,6 @@ export const product = z
     path: ["features"],
     message: "has one twice",
   });
-
-/** Characters of a description, once words are chosen. */
-export const MAX_DESCRIPTION = 180;
 
 /** A product as the site gets it: in one language, with all its figures. */
 export type Product = Omit<z.output<typeof product>, "description" | "order" | "figures"> & {

@@ -14,7 +14,7 @@ export const services = z.strictObject({
   search: z.strictObject({
     label: label(),
     hint: label(),
-    counted: message("count"),
+    counted: message(40, "count"),
     clear: label(),
     clearLong: label(),
     none: text(60),

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { ascending } from "./ascending.ts";
 import { partialMessage } from "./text.ts";
 
 const positive = z.number().positive();
 
 /** Volts, amperes and percent. */
 export const specification = z.strictObject({
-  trackingRange: z.strictObject({ min: positive, max: positive }),
+  trackingRange: ascending(positive, "min", "max"),
   inputCurrent: positive,
   trackers: z.int().min(1).max(8),
   outputCurrent: positive,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { aboutProduct, specRowIds } from "./specification.ts";
 import { label, message, text } from "./text.ts";
 
-const row = <Name extends string>(...names: Name[]) => z.strictObject({ label: label(), value: message(...names) });
+const row = <Name extends string>(...names: Name[]) => z.strictObject({ label: label(), value: message(60, ...names) });
 
 /** The rows of the specification, in their order. */
 export const specRows = z.strictObject({
@@ -27,16 +27,20 @@ export const specifications = z.strictObject({
   ownNote: text(240),
   rows: z.record(z.enum(specRowIds), note),
   plots: z.strictObject({
-    power: message("value"),
+    power: message(40, "value"),
     hours: label(),
-    volts: message("value"),
-    amperes: message("value"),
-    eachInput: message("inputCurrent"),
+    volts: message(40, "value"),
+    amperes: message(40, "value"),
+    eachInput: message(40, "inputCurrent"),
     lead: label(),
     lag: label(),
-    efficiency: message("efficiency"),
+    efficiency: message(40, "efficiency"),
   }),
 });
 
 /** Printed on the data sheets, besides what the product page says too. */
-export const dataSheetWords = z.strictObject({ title: message("model"), name: label(), issued: message("date") });
+export const dataSheetWords = z.strictObject({
+  title: message(40, "model"),
+  name: label(),
+  issued: message(40, "date"),
+});

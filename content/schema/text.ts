@@ -1,8 +1,21 @@
 import { z } from "zod";
 import { languages } from "../../tools/content/languages.ts";
+import { longestReading } from "./reading.ts";
 
-/** A label, a sentence or a paragraph. `{asOf}` and other figures of tools/content/figures.ts are filled in by the build. */
-export const text = (max = 400) => z.string().trim().min(1).max(max);
+/**
+ * A label, a sentence or a paragraph. `{asOf}` and other figures of tools/content/figures.ts are filled in by the build.
+ * `max` is for what people read: it holds of every choice, and once figures are filled in.
+ */
+export const text = (max = 400) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .superRefine((input, context) => {
+      if (longestReading(input).length > max)
+        context.addIssue({ code: "too_big", origin: "string", maximum: max, inclusive: true, input });
+    })
+    .meta({ limit: max });
 
 export const label = () => text(40);
 
@@ -21,9 +34,9 @@ export class MessageSource {
   }
 }
 
-/** A sentence in ICU syntax with these parameters: `message("model", "need")` for "{model} carries {need} kW". */
-export const message = <Name extends string>(...names: readonly Name[]) =>
-  text()
+/** A sentence in ICU syntax with these parameters: `message(60, "model", "need")` for "{model} carries {need} kW". */
+export const message = <Name extends string>(max: number, ...names: readonly Name[]) =>
+  text(max)
     .transform((source) => new MessageSource(source, names) as unknown as Message<Name>)
     .describe(`Says ${names.map((name) => `{${name}}`).join(", ")}.`);
 
@@ -36,6 +49,14 @@ export class SitePath {
   readonly path: string;
   constructor(path: string) {
     this.path = path;
+  }
+}
+
+/** Letters or digits that stand beside a message. The build adds their width. */
+export class NoticeFigure {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
   }
 }
 

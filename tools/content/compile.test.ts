@@ -53,12 +53,24 @@ test("a figure in braces is filled in, and an unknown one is refused", () => {
   expect(problemsWith(file, lead("{most} kW"))[0]).toMatch(/lead: \{most\} is not a figure/);
 });
 
+test("a text or message that figures make too long is refused, and so is a long message", () => {
+  const [lead] = problemsWith("en/contact.yaml", (yaml) =>
+    yaml.replace(/^lead: .*$/m, `lead: "${"a".repeat(140)} {hybridsKW}"`),
+  );
+  expect(lead).toBe("content/en/contact.yaml: lead: is too long (at most 160 characters) once figures are filled in");
+  const opensToday = (text: string) =>
+    problemsWith("en/contact.yaml", (yaml) => yaml.replace(/opensToday: .*/, `opensToday: "${text}"`));
+  const reason = "content/en/contact.yaml: hours.opensToday: is too long (at most 40 characters)";
+  expect(opensToday("{time} {hybridsKW} {hybridsKW}")).toEqual([`${reason} once figures are filled in`]);
+  expect(opensToday("Opens at {time}, as it does on any other day")).toEqual([reason]);
+});
+
 describe("a product", () => {
   const file = "products/flare-82kw.yaml";
   const model = "FLARE 8.2KW";
 
   test("is in the file that its address names, so that no two have the same address", () => {
-    const twin = problemsWith("products/twin.yaml", () => sources[file] ?? "");
+    const twin = problemsWith("products/twin.yaml", () => (sources[file] ?? "").replace(/order: .*/, "order: 99"));
     expect(twin).toEqual(["content/products/twin.yaml: model: belongs in content/products/flare-82kw.yaml"]);
   });
 
@@ -89,7 +101,10 @@ describe("a product", () => {
   test("says that it is the largest as long as it is", () => {
     const text = "{rank, select, largest {The largest of all} other {A FLARE}}, for a test of words by rank.";
     const ranked = (size: string) =>
-      (sources[file] ?? "").replaceAll("8.2KW", `${size}KW`).replace(/en: .*/, `en: "${text}"`);
+      (sources[file] ?? "")
+        .replaceAll("8.2KW", `${size}KW`)
+        .replace(/order: .*/, `order: ${Number(size) * 10}`)
+        .replace(/en: .*/, `en: "${text}"`);
     const described = (...sizes: string[]) => {
       const added = sizes.map((size) => [`products/flare-${size.replace(".", "")}kw.yaml`, ranked(size)]);
       return compileContent({ ...sources, ...Object.fromEntries(added) }).modules["en/products.ts"];

@@ -6,7 +6,8 @@ import { frameProducts } from "../../src/model/range.ts";
 import { moduleOf } from "./emit.ts";
 import { type Formats, figuresOf } from "./figures.ts";
 import { baseOf, type Language, languages } from "./languages.ts";
-import { type Content, type Problem, parseSources } from "./parse.ts";
+import { lengthProblems } from "./lengths.ts";
+import { type Content, keyOfList, type Problem, parseSources } from "./parse.ts";
 import { type Code, resolve } from "./resolve.ts";
 import type { Sources } from "./sources.ts";
 
@@ -32,8 +33,10 @@ function languageModule(words: Content["words"], language: Language): LanguageMo
   };
 }
 
-function compileLanguage({ facts, words, products }: Content, language: Language, formats: Formats): Compiled {
+function compileLanguage({ facts, words, products, values }: Content, language: Language, formats: Formats): Compiled {
   const figures = figuresOf(facts, products[language], formats, words[language]["solution-tiles"].length);
+  const resolveFile = (file: string, data: unknown) =>
+    resolve(file, data, figures, language, keyOfList(data, values[file]));
   const files = [
     ...Object.entries(words[language])
       .filter(([name]) => name !== "language")
@@ -45,13 +48,13 @@ function compileLanguage({ facts, words, products }: Content, language: Language
   ];
   const resolved = files.map((file) => ({
     ...file,
-    ...resolve(`${language}/${file.name}.yaml`, file.data, figures, language),
+    ...resolveFile(`${language}/${file.name}.yaml`, file.data),
   }));
   return {
     modules: Object.fromEntries(
       resolved.map(({ name, data, type }) => [`${language}/${name}.ts`, moduleOf(name, data, type, language)]),
     ),
-    problems: resolved.flatMap(({ problems }) => problems),
+    problems: [...resolved.flatMap(({ problems }) => problems), ...lengthProblems(values, figures, language)],
   };
 }
 

@@ -4,6 +4,7 @@ import { type Facts, facts, product, type Words, words } from "../../content/sch
 import type { Product } from "../../content/schema/product.ts";
 import { characterProblems } from "./characters.ts";
 import { type Language, languages } from "./languages.ts";
+import { linkProblems } from "./links.ts";
 import { plannerProblems } from "./planner-ids.ts";
 import { describe, productProblems } from "./products.ts";
 import { referenceProblems } from "./references.ts";
@@ -16,7 +17,13 @@ export type Content = {
   facts: Facts;
   words: Record<Language, Words>;
   products: Record<Language, Product[]>;
+  /** As they stand in each file. */
+  values: Readonly<Record<string, unknown>>;
 };
+
+/** The key before those of a file that is one list, whose content is the list alone. */
+export const keyOfList = (data: unknown, values: unknown): string[] =>
+  Array.isArray(data) ? Object.keys(Object(values)) : [];
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
 export type ParsedProduct = z.output<typeof product> & { file: string };
@@ -29,7 +36,7 @@ export const schemaOf = (file: string): z.ZodType | undefined => {
 };
 
 /** The file's content, or what is wrong with it. */
-function parseFile(file: string, source: string): { data?: unknown; problems: Problem[] } {
+function parseFile(file: string, source: string): { values?: unknown; data?: unknown; problems: Problem[] } {
   const schema = schemaOf(file);
   if (!schema) return { problems: [{ file, key: [], reason: "has no schema in content/schema" }] };
   const document = parseDocument(source);
@@ -38,7 +45,7 @@ function parseFile(file: string, source: string): { data?: unknown; problems: Pr
   const values: unknown = document.toJS();
   const { data, error } = schema.safeParse(values);
   const refused = (error?.issues ?? []).map(({ path, message }) => ({ file, key: path, reason: message }));
-  return { data, problems: [...refused, ...characterProblems(file, values)] };
+  return { values, data, problems: [...refused, ...characterProblems(file, values)] };
 }
 
 const expectedFiles = [
@@ -59,9 +66,11 @@ export function parseSources(sources: Sources): { content?: Content; problems: P
   const missing = expectedFiles.filter((file) => !Object.hasOwn(sources, file));
   const problems: Problem[] = missing.map((file) => ({ file, key: [], reason: "is missing" }));
   const byFolder: Record<string, Record<string, unknown>> = {};
+  const values: Record<string, unknown> = {};
   for (const [file, source] of Object.entries(sources)) {
     const parsed = parseFile(file, source);
     problems.push(...parsed.problems);
+    values[file] = parsed.values;
     const [folder = "", name = ""] = file.replace(".yaml", "").split("/");
     byFolder[folder] = { ...byFolder[folder], [name]: parsed.data };
   }
@@ -79,12 +88,13 @@ export function parseSources(sources: Sources): { content?: Content; problems: P
     facts: parsedFacts,
     words: each((language) => byFolder[language] as Words),
     products: each((language) => inLanguage(parsedProducts, language, parsedFacts)),
+    values,
   };
   return {
     content,
     problems: [
       ...plannerProblems(parsedFacts, content.words),
-      ...languages.flatMap((language) => referenceProblems(content, language)),
+      ...languages.flatMap((language) => [...referenceProblems(content, language), ...linkProblems(content, language)]),
     ],
   };
 }

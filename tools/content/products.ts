@@ -1,4 +1,3 @@
-import { MAX_DESCRIPTION } from "../../content/schema/product.ts";
 import { MessageSource } from "../../content/schema/text.ts";
 import { rankOf } from "../../src/model/product.ts";
 import { productSlug } from "../../src/model/slug.ts";
@@ -16,8 +15,8 @@ export function describe(text: string, product: Sized, products: readonly Sized[
 
 function descriptionProblem(product: ParsedProduct, products: readonly Sized[], language: Language) {
   try {
-    const { length } = describe(product.description[language], product, products, language);
-    return length > MAX_DESCRIPTION ? `has ${length} characters, at most ${MAX_DESCRIPTION}` : undefined;
+    describe(product.description[language], product, products, language);
+    return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -25,12 +24,14 @@ function descriptionProblem(product: ParsedProduct, products: readonly Sized[], 
 
 /** What the schema of one file cannot tell. */
 export function productProblems(products: readonly ParsedProduct[]): Problem[] {
-  return products.flatMap((product) => {
-    const { file, model } = product;
+  return products.flatMap((product, place) => {
+    const { file, model, order } = product;
+    const before = products.slice(0, place).find((other) => other.order === order);
     const name = `products/${productSlug(model)}.yaml`;
     return [
       // Other files refer to it by this name, and no two products can have the same address.
       ...(file === name ? [] : [{ file, key: ["model"], reason: `belongs in content/${name}` }]),
+      ...(before ? [{ file, key: ["order"], reason: `content/${before.file} has the same` }] : []),
       ...languages.flatMap((language) => {
         const reason = descriptionProblem(product, products, language);
         return reason ? [{ file, key: ["description", language], reason }] : [];

@@ -1,4 +1,3 @@
-import { SitePath } from "../../content/schema/text.ts";
 import { findProduct, productSlug } from "../../src/model/slug.ts";
 import type { Language } from "./languages.ts";
 import type { Content, Problem } from "./parse.ts";
@@ -11,16 +10,6 @@ const unknown = (ids: readonly string[], kind: string, references: readonly Refe
     .filter(({ id }) => !ids.includes(id))
     .map(({ file, key, id }) => ({ file, key, reason: `there is no ${kind} "${id}"` }));
 
-/** Questions that the file links to. */
-function linkedQuestions(file: string, data: unknown, key: readonly PropertyKey[] = []): Reference[] {
-  if (data instanceof SitePath) {
-    const [, id] = /^\/#faq-(.+)$/.exec(data.path) ?? [];
-    return id ? [{ file, key, id }] : [];
-  }
-  if (typeof data !== "object" || data === null) return [];
-  return Object.entries(data).flatMap(([name, each]) => linkedQuestions(file, each, [...key, name]));
-}
-
 /** Ids in one file that must exist in another. */
 export function referenceProblems({ facts, words, products }: Content, language: Language): Problem[] {
   const { featured, features, "feature-notes": notes, "run-examples": runWords } = words[language];
@@ -31,11 +20,6 @@ export function referenceProblems({ facts, words, products }: Content, language:
       .map(({ product }, i) => ({ file: wordFile("featured"), key: ["products", i, "product"], id: product }))
       .filter(({ id }) => !findProduct(products[language], id))
       .flatMap((reference) => unknown([], "product", [reference])),
-    ...unknown(
-      words[language].questions.map(({ id }) => id),
-      "question",
-      Object.entries(words[language]).flatMap(([name, data]) => linkedQuestions(wordFile(name), data)),
-    ),
     ...unknown(
       Object.keys(features),
       "feature",

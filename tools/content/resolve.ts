@@ -1,7 +1,8 @@
-import { MessageSource, SitePath } from "../../content/schema/text.ts";
+import { MessageSource, NoticeFigure, SitePath } from "../../content/schema/text.ts";
 import { pathIn } from "../../src/model/path-in-language.ts";
 import { baseOf } from "./languages.ts";
 import { type CompiledMessage, compileMessage } from "./message.ts";
+import { measured } from "./notice-figure.ts";
 import type { Problem } from "./parse.ts";
 
 /** Stands for a function in resolved content. */
@@ -14,12 +15,12 @@ export class Code {
   }
 }
 
-type Figures = Readonly<Record<string, string>>;
+export type Figures = Readonly<Record<string, string>>;
 
 /** ICU syntax in a text, such as "{overApprovalCount, plural, one {…} other {…}}". */
 const CHOICE = /\{\w+,/;
 
-const fillIn = (text: string, figures: Figures, parameters: readonly string[] = []): string =>
+export const fillIn = (text: string, figures: Figures, parameters: readonly string[] = []): string =>
   text.replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
     Object.hasOwn(figures, name) && !parameters.includes(name) ? (figures[name] ?? "") : braces,
   );
@@ -30,7 +31,13 @@ function leftover(text: string, figures: Figures): string | undefined {
 }
 
 /** Fills in figures, compiles messages and puts the language before paths, at any depth. */
-export function resolve(file: string, data: unknown, figures: Figures, language: string) {
+export function resolve(
+  file: string,
+  data: unknown,
+  figures: Figures,
+  language: string,
+  start: readonly PropertyKey[] = [],
+) {
   const problems: Problem[] = [];
   function visit(value: unknown, key: readonly PropertyKey[]): unknown {
     try {
@@ -41,6 +48,7 @@ export function resolve(file: string, data: unknown, figures: Figures, language:
         return new Code(compileMessage(new MessageSource(source, names), language, partial ? "some" : "all"));
       }
       if (value instanceof SitePath) return pathIn(baseOf(language), value.path);
+      if (value instanceof NoticeFigure) return measured(value.text);
       if (typeof value === "string") {
         const text = CHOICE.test(value)
           ? compileMessage(new MessageSource(value, Object.keys(figures)), language, "some").call(figures)
@@ -57,5 +65,5 @@ export function resolve(file: string, data: unknown, figures: Figures, language:
       return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, visit(each, [...key, name])]));
     return value;
   }
-  return { data: visit(data, []), problems };
+  return { data: visit(data, start), problems };
 }

@@ -14,6 +14,7 @@ const hindi = "स्ट्रिंग पर 6.2 kW तक, रिंग औ�
 test.each([
   ["in English", makeProduct()],
   ["in Hindi", makeProduct({ description: hindi })],
+  ["with a rupee sign", makeProduct({ description: "Saves about ₹500 a month." })],
 ])("data sheet of the same product is the same to the byte %s", async (_, product) => {
   const sheet = () => renderDataSheet({ product, sharedFigures: true, issued: "2026-11-16" }, fonts);
   expect((await sheet()).equals(await sheet())).toBe(true);
@@ -25,10 +26,10 @@ test.skipIf(!readsPdf())("text in Devanagari can be copied as it is spelled", as
   expect(textOf(sheet)).toContain(hindi);
 });
 
-test("text that needs too many lines throws an error with the text", async () => {
+test("text that needs too many lines throws an error with its file, its key and the text", async () => {
   const product = makeProduct({ description: "A description that goes on and on, ".repeat(12) });
   await expect(renderDataSheet({ product, sharedFigures: true, issued: "2026-11-16" }, fonts)).rejects.toThrow(
-    /"A description that goes on.* at most 4/,
+    /^content\/products\/flare-62kw\.yaml: description\.en: "A description that goes on.* at most 4/,
   );
 });
 

@@ -7,15 +7,16 @@ import { product as productWords } from "#content/product.ts";
 import { site } from "#content/site.ts";
 import { specifications } from "#content/specifications.ts";
 import { company } from "#facts/company.ts";
-import { featureTitles } from "../../src/format/feature-titles.ts";
 import { productPath } from "../../src/format/paths.ts";
 import type { Product } from "../../src/model/product.ts";
-import type { Cut, Fonts, Script } from "../typeset/fonts.ts";
+import type { FontName } from "../font-files.ts";
+import type { Cut, Fonts } from "../typeset/fonts.ts";
 import { CONTACT, drawContact } from "./contact.ts";
 import { drawFeatures } from "./features.ts";
 import { drawLetterhead } from "./letterhead.ts";
 import { columnAt, columns, fontName, type Pdf, type Style, tag, write } from "./pdf.ts";
 import { cutOut } from "./picture.ts";
+import { inWords } from "./source.ts";
 import { drawSpecTable } from "./spec-table.ts";
 import { drawBackdrop, drawStage, STAGE } from "./stage.ts";
 
@@ -38,8 +39,8 @@ function newPdf({ product, issued }: DataSheet, fonts: Fonts): Pdf {
       CreationDate: new Date(issued),
     },
   });
-  for (const [script, cuts] of Object.entries(fonts))
-    for (const [cut, font] of Object.entries(cuts)) doc.registerFont(fontName(cut as Cut, script as Script), font);
+  for (const [name, cuts] of Object.entries(fonts))
+    for (const [cut, font] of Object.entries(cuts)) doc.registerFont(fontName(cut as Cut, name as FontName), font);
   const root = doc.struct("Document");
   doc.addStructure(root);
   return { doc, root, fonts };
@@ -48,12 +49,12 @@ function newPdf({ product, issued }: DataSheet, fonts: Fonts): Pdf {
 const small: Style = { cut: "text", size: 7.6, leading: 1.25, ink: "muted" };
 
 /** Draws each note on a new line and returns the last baseline. */
-function drawNotes(pdf: Pdf, notes: readonly string[], y: number): number {
+function drawNotes(pdf: Pdf, notes: readonly { text: string; source: string }[], y: number): number {
   let end = y;
-  notes.forEach((note, i) => {
+  notes.forEach(({ text, source }, i) => {
     const first = i === 0 ? y : end + 10;
     tag(pdf, "P", () => {
-      end = write(pdf, note, small, { x: columnAt(0), y: first, wrap: { width: columns(12), lines: 2 } });
+      end = write(pdf, text, small, { x: columnAt(0), y: first, wrap: { width: columns(12), lines: 2, source } });
     });
   });
   return end;
@@ -68,10 +69,12 @@ export async function renderDataSheet(sheet: DataSheet, fonts: Fonts): Promise<B
   drawBackdrop(pdf, product);
   drawLetterhead(pdf, { name: site.name, issued: sheet.issued });
   drawStage(pdf, product, picture);
-  const features = drawFeatures(pdf, featureTitles(product), STAGE + 26);
+  const features = drawFeatures(pdf, product, STAGE + 26);
   const table = drawSpecTable(pdf, product, features + 16);
-  const note = sharedFigures ? specifications.note : specifications.ownNote;
-  const end = drawNotes(pdf, [note, productWords.sizeNote], table + 14);
+  const key = sharedFigures ? "note" : "ownNote";
+  const note = { text: specifications[key], source: inWords("specifications", key) };
+  const sizeNote = { text: productWords.sizeNote, source: inWords("product", "sizeNote") };
+  const end = drawNotes(pdf, [note, sizeNote], table + 14);
   if (end > CONTACT - 8) throw new Error(`Data sheet of ${product.model}: content does not fit the page`);
   drawContact(pdf, company.channels, company.address + productPath(product));
 

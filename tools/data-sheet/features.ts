@@ -1,12 +1,16 @@
 import { product as words } from "#content/product.ts";
+import { featureTitles } from "../../src/format/feature-titles.ts";
 import { isDevanagari } from "../../src/model/devanagari.ts";
+import type { Product } from "../../src/model/product.ts";
 import { columnAt, columns, group, type Pdf, rule, tag, write } from "./pdf.ts";
+import { inWords } from "./source.ts";
 
 /** Two lines of Devanagari need more. */
 const rowHeight = (features: readonly string[]): number => (features.some(isDevanagari) ? 28 : 26);
 
 /** Draws the features in two columns and returns their bottom edge. */
-export function drawFeatures(pdf: Pdf, features: readonly string[], top: number): number {
+export function drawFeatures(pdf: Pdf, product: Product, top: number): number {
+  const features = featureTitles(product);
   const rows = Math.ceil(features.length / 2);
   const height = rowHeight(features);
   tag(pdf, "H2", () =>
@@ -32,7 +36,11 @@ export function drawFeatures(pdf: Pdf, features: readonly string[], top: number)
           pdf,
           feature,
           { cut: "strong", size: 8.5, leading: 1.2 },
-          { x, y: y + height / 2 + 3, wrap: { width, lines: 2, centred: true } },
+          {
+            x,
+            y: y + height / 2 + 3,
+            wrap: { width, lines: 2, centred: true, source: inWords("features", `${product.features[i]}.title`) },
+          },
         ),
       item,
     );

@@ -1,7 +1,8 @@
 /** Page grid, and functions that draw text, lines and the tagged structure. */
 import type { Font } from "fontkit";
 import { isDevanagari } from "../../src/model/devanagari.ts";
-import type { Cut, Fonts, Script } from "../typeset/fonts.ts";
+import type { FontName } from "../font-files.ts";
+import type { Cut, Fonts } from "../typeset/fonts.ts";
 import { leadingOf, type Run, setBalancedLines, setLine, type Style as TextStyle } from "../typeset/line.ts";
 import { colour } from "./colours.ts";
 
@@ -32,15 +33,15 @@ type Box = {
   x: number;
   y: number;
   link?: string;
-  /** Wraps text to a width and a maximum of lines; with `centred`, y is the middle of the lines. */
-  wrap?: { width: number; lines: number; centred?: boolean };
+  /** Wraps text to a width and a maximum of lines; with `centred`, y is the middle of the lines. `source` is its key. */
+  wrap?: { width: number; lines: number; source: string; centred?: boolean };
 };
 
 export type Structure = PDFKit.PDFStructureElement;
 export type Pdf = { doc: PDFKit.PDFDocument; root: Structure; fonts: Fonts };
 
 /** The name by which pdfkit knows a font. */
-export const fontName = (cut: Cut, script: Script = "latin"): string => `${script} ${cut}`;
+export const fontName = (cut: Cut, from: FontName = "latin"): string => `${from} ${cut}`;
 
 /**
  * Stores the characters of text whose glyphs are in another order, for screen readers and for copying. Inside the text
@@ -59,12 +60,12 @@ function withCharacters(doc: PDFKit.PDFDocument, characters: string, draw: () =>
 }
 
 function drawRun(doc: PDFKit.PDFDocument, run: Run, x: number, y: number, link: string | undefined) {
-  const { script, text, cut, font, size, tracking } = run;
+  const { from, text, cut, font, size, tracking } = run;
   const top = y - (font.ascent / font.unitsPerEm) * size;
-  doc.font(fontName(cut, script), size);
+  doc.font(fontName(cut, from), size);
   const draw = () =>
     doc.text(text, x + run.x, top, { characterSpacing: tracking, lineBreak: false, ...(link ? { link } : {}) });
-  if (script === "devanagari") withCharacters(doc, text, draw);
+  if (from === "devanagari") withCharacters(doc, text, draw);
   else draw();
 }
 
@@ -77,9 +78,9 @@ export function write({ doc, fonts }: Pdf, text: string, given: Style, { x, y, l
   const style = devanagari ? { ...given, size: Math.max(given.size, SMALLEST_DEVANAGARI) } : given;
   const lines = wrap ? setBalancedLines(text, style, fonts, wrap.width) : [setLine(text, style, fonts)];
   if (wrap && lines.length > wrap.lines)
-    throw new Error(`Data sheet: "${text}" takes ${lines.length} lines, at most ${wrap.lines}`);
+    throw new Error(`${wrap.source}: "${text}" takes ${lines.length} lines of the data sheet, at most ${wrap.lines}`);
   if (wrap && lines.some(({ width }) => width > wrap.width))
-    throw new Error(`Data sheet: "${text}" has a word that is wider than its column`);
+    throw new Error(`${wrap.source}: "${text}" has a word that is wider than its column of the data sheet`);
   const leading = leadingOf(text, style);
   const height = (lines.length - 1) * leading;
   // Devanagari hangs from a line as high as capitals, so its middle is above that of Latin.

@@ -3,6 +3,7 @@ import { figureWords } from "../../src/format/figure-words.ts";
 import { specRows } from "../../src/format/spec-rows.ts";
 import type { Product } from "../../src/model/product.ts";
 import { columnAt, columns, group, type Pdf, rule, type Structure, type Style, tag, write } from "./pdf.ts";
+import { inProduct, inWords } from "./source.ts";
 
 const ROW = 26;
 const place = {
@@ -12,13 +13,13 @@ const place = {
 };
 const head: Style = { cut: "text", size: 8, ink: "muted" };
 
-type Cell = { text: string; style: Style; x: number; width: number };
+type Cell = { text: string; source: string; style: Style; x: number; width: number };
 
 function drawRow(pdf: Pdf, parent: Structure, y: number, cells: readonly (Cell & { scope?: "Row" | "Column" })[]) {
   const row = group(pdf, "TR", parent);
-  for (const { text, style, x, width, scope } of cells) {
+  for (const { text, source, style, x, width, scope } of cells) {
     const cell = group(pdf, scope ? "TH" : "TD", row, scope ? { scope } : {});
-    cell.add(() => write(pdf, text, style, { x, y, wrap: { width, lines: 2, centred: true } }));
+    cell.add(() => write(pdf, text, style, { x, y, wrap: { width, lines: 2, centred: true, source } }));
     cell.end();
   }
   row.end();
@@ -34,19 +35,37 @@ export function drawSpecTable(pdf: Pdf, product: Product, top: number): number {
   const table = group(pdf, "Table");
   const header = top + 32;
   drawRow(pdf, group(pdf, "THead", table), header, [
-    { text: words.figure, style: head, ...place.label, scope: "Column" },
-    { text: product.model, style: head, ...place.value, scope: "Column" },
-    { text: words.meaning, style: head, ...place.meaning, scope: "Column" },
+    { text: words.figure, source: inWords("specifications", "figure"), style: head, ...place.label, scope: "Column" },
+    { text: product.model, source: inProduct(product, "model"), style: head, ...place.value, scope: "Column" },
+    {
+      text: words.meaning,
+      source: inWords("specifications", "meaning"),
+      style: head,
+      ...place.meaning,
+      scope: "Column",
+    },
   ]);
   rule(pdf, header + 6, "ink");
   const body = group(pdf, "TBody", table);
   rows.forEach(({ id, label, value }, i) => {
     const y = header + 6 + i * ROW;
     drawRow(pdf, body, y + 16.5, [
-      { text: label, style: { cut: "text", size: 9 }, ...place.label, scope: "Row" },
-      { text: value, style: { cut: "heading", size: 11.5 }, ...place.value },
+      {
+        text: label,
+        source: inWords("spec-rows", `${id}.label`),
+        style: { cut: "text", size: 9 },
+        ...place.label,
+        scope: "Row",
+      },
+      {
+        text: value,
+        source: inWords("spec-rows", `${id}.value`),
+        style: { cut: "heading", size: 11.5 },
+        ...place.value,
+      },
       {
         text: words.rows[id].meaning(figures),
+        source: inWords("specifications", `rows.${id}.meaning`),
         style: { cut: "text", size: 7.3, leading: 1.22, ink: "muted" },
         ...place.meaning,
       },

@@ -1,4 +1,5 @@
 /** The product in front of its capacity in large digits, as on the product page. */
+import { language } from "#content/language.ts";
 import { productCard } from "#content/product-card.ts";
 import { productTypes } from "#content/product-types.ts";
 import type { Product } from "../../src/model/product.ts";
@@ -8,6 +9,7 @@ import { colour } from "./colours.ts";
 import { drawNumeral } from "./numeral.ts";
 import { columns, decorate, type Pdf, page, type Style, tag, write } from "./pdf.ts";
 import { type CutOut, drawCutOut } from "./picture.ts";
+import { inProduct } from "./source.ts";
 
 export const STAGE = 372;
 /** Side of the square picture. All pictures share one scale, so products on different data sheets can be compared. */
@@ -88,7 +90,7 @@ export function drawStage(pdf: Pdf, product: Product, picture: CutOut | undefine
       pdf,
       product.description,
       { cut: "text", size: 9, leading: 1.38 },
-      { x, y: 330, wrap: { width: columns(6), lines: 4 } },
+      { x, y: 330, wrap: { width: columns(6), lines: 4, source: inProduct(product, `description.${language.code}`) } },
     ),
   );
   const alt = (product.picture ? productCard.photo : productCard.drawing)({ model: product.model });

@@ -71,9 +71,9 @@ function list(place: Place, shape: z.ZodArray): ComponentSchema {
 
 function textField(place: Place, shape: z.ZodString) {
   if (shape.format === "date") return field(place, asText, Day);
-  const limit = shape.maxLength ? `At most ${shape.maxLength} characters.` : "";
-  const description = [place.description, limit].filter(Boolean).join(" ");
-  const isShort = (shape.maxLength ?? LINE) <= LINE;
+  const { limit } = metaOf(place.schema) as { limit?: number };
+  const description = [place.description, limit && `At most ${limit} characters.`].filter(Boolean).join(" ");
+  const isShort = (limit ?? LINE) <= LINE;
   return field({ ...place, description }, asText, isShort ? Line : Paragraph);
 }
 

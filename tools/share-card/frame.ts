@@ -1,4 +1,5 @@
 /** What all share cards have: size, margin and word mark. */
+import { site } from "#content/site.ts";
 import { colour } from "../data-sheet/colours.ts";
 import type { Fonts } from "../typeset/fonts.ts";
 import { type Style, setLine } from "../typeset/line.ts";
@@ -13,7 +14,7 @@ const mark: Style = { cut: "mark", size: 26, tracking: -0.01 };
 export const filled = (d: string, fill = colour("ink")) => `<path d="${d}" fill="${fill}"/>`;
 
 export function drawMark(fonts: Fonts, fill = colour("ink")): string {
-  const { path, width } = outline(setLine("FLARE", mark, fonts), MARGIN, 51);
+  const { path, width } = outline(setLine(site.name, mark, fonts), MARGIN, 51);
   return filled(path, fill) + filled(`M${MARGIN} 57h${width}v3h${-width}z`, colour("mark"));
 }
 

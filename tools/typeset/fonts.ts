@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import { fontFiles } from "../font-files.ts";
+import { type FontName, fontFiles } from "../font-files.ts";
 import { usedCharacters } from "../fonts.ts";
 import { openShapedByHarfbuzz } from "./harfbuzz.ts";
 
@@ -15,17 +15,24 @@ const cuts = {
   mark: { wght: 760, wdth: 125 },
 };
 
-const open = { latin: create, devanagari: openShapedByHarfbuzz };
+const open = { latin: create, latinExtended: create, devanagari: openShapedByHarfbuzz };
 
 export type Cut = keyof typeof cuts;
-export type Script = keyof typeof open;
 type Cuts = Record<Cut, Font>;
-export type Fonts = Record<Script, Cuts>;
+export type Fonts = Record<FontName, Cuts>;
 
-async function cutScript(script: Script, characters: string): Promise<Cuts> {
-  const anek = await readFile(fontFiles[script]);
-  const cut = async (axes: { wght: number; wdth: number }) =>
-    open[script](await subsetFont(anek, characters, { targetFormat: "truetype", variationAxes: axes }));
+/** fontkit reads the box of a glyph even if it has none, such as a space at the end of the file. */
+const EMPTY_GLYPH = Buffer.alloc(10);
+
+/** Spaces stay with the text before them, so every font needs them. */
+const SPACES = " \u00a0";
+
+async function cutFont(name: FontName, characters: string): Promise<Cuts> {
+  const anek = await readFile(fontFiles[name]);
+  const cut = async (axes: { wght: number; wdth: number }) => {
+    const font = await subsetFont(anek, characters + SPACES, { targetFormat: "truetype", variationAxes: axes });
+    return open[name](Buffer.concat([font, EMPTY_GLYPH]));
+  };
   return {
     text: await cut(cuts.text),
     strong: await cut(cuts.strong),
@@ -36,6 +43,10 @@ async function cutScript(script: Script, characters: string): Promise<Cuts> {
 }
 
 export async function cutFonts(): Promise<Fonts> {
-  const { latin, devanagari } = usedCharacters();
-  return { latin: await cutScript("latin", latin), devanagari: await cutScript("devanagari", devanagari) };
+  const { latin, latinExtended, devanagari } = usedCharacters();
+  return {
+    latin: await cutFont("latin", latin),
+    latinExtended: await cutFont("latinExtended", latinExtended),
+    devanagari: await cutFont("devanagari", devanagari),
+  };
 }

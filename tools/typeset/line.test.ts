@@ -14,7 +14,7 @@ const textOf = ({ runs }: Line): string => runs.map(({ text }) => text).join("")
 
 test("a line in two scripts has a run for each word of Devanagari and for the Latin between", () => {
   const { runs, width } = setLine("क्षमता की, 6.2 kW तक।", style, fonts);
-  expect(runs.map(({ script, text }) => [script, text])).toEqual([
+  expect(runs.map(({ from, text }) => [from, text])).toEqual([
     ["devanagari", "क्षमता "],
     ["devanagari", "की"],
     ["latin", ", 6.2 kW "],
@@ -28,7 +28,17 @@ test("a line in two scripts has a run for each word of Devanagari and for the La
 test("a rupee sign is set in the font that has it, on every line of a Hindi text", () => {
   const lines = setLines("कीमत FLARE ₹500", style, fonts, 60);
   expect(lines.length).toBeGreaterThan(1);
-  expect(lines.at(-1)?.runs.at(-2)).toMatchObject({ script: "devanagari", text: "₹" });
+  expect(lines.at(-1)?.runs.at(-2)).toMatchObject({ from: "latinExtended", text: "₹" });
+});
+
+test("a rupee sign in an English text is set in the font that has it", () => {
+  const { runs } = setLine("From ₹500 a month", style, fonts);
+  expect(runs.map(({ from, text }) => [from, text])).toEqual([
+    ["latin", "From "],
+    ["latinExtended", "₹"],
+    ["latin", "500 a month"],
+  ]);
+  expect(runs[1]?.font.layout("₹").glyphs.map(({ id }) => id)).not.toContain(0);
 });
 
 test("a character that no font has throws an error with the text", () => {

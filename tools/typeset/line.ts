@@ -1,12 +1,12 @@
-/** Sets text in lines. A line has runs, each in the font of its script. */
+/** Sets text in lines. A line has runs, each in the font that has its characters. */
 import type { Font } from "fontkit";
 import { isDevanagari } from "../../src/model/devanagari.ts";
-import { sortCharacters } from "../font-files.ts";
-import type { Cut, Fonts, Script } from "./fonts.ts";
+import { type FontName, sortCharacters } from "../font-files.ts";
+import type { Cut, Fonts } from "./fonts.ts";
 
 /** Leading and tracking in em. */
 export type Style = { cut: Cut; size: number; leading?: number; tracking?: number };
-type Piece = { script: Script; text: string };
+type Piece = { from: FontName; text: string };
 /** `x` is measured from the start of the line. */
 export type Run = Piece & { cut: Cut; font: Font; size: number; tracking: number; x: number };
 export type Line = { runs: Run[]; width: number };
@@ -17,37 +17,35 @@ const DEVANAGARI_LEADING = 0.15;
 /** After a space, and after a hyphen between letters. */
 const BREAK = /(?<= )|(?<=[\p{L}\p{M}]-)(?=\p{L})/u;
 
-/** Names the script of each character; none for spaces and joiners, which stay with the text before them. */
-function scriptsIn(text: string): (character: string) => Script | undefined {
-  const { latin, devanagari, latinExtended, missing } = sortCharacters(text);
+/** Names the font of each character; none for spaces and joiners, which stay with the text before them. */
+function fontsIn(text: string): (character: string) => FontName | undefined {
+  const { missing, ...sorted } = sortCharacters(text);
+  const [lacking] = missing;
   // A picture or PDF has no fallback font: it would show an empty box.
-  const [lacking] = [...latinExtended, ...missing];
   if (lacking) throw new Error(`the font has no "${lacking}" for "${text}"`);
-  return (character) => {
-    if (latin.includes(character)) return "latin";
-    return devanagari.includes(character) && character.trim() ? "devanagari" : undefined;
-  };
+  const names = Object.keys(sorted) as FontName[];
+  return (character) => (character.trim() ? names.find((name) => sorted[name].includes(character)) : undefined);
 }
 
 /** Devanagari is split at spaces too, so that a PDF can say the characters of each word. */
-function split(text: string, scriptOf: (character: string) => Script | undefined): Piece[] {
+function split(text: string, fontOf: (character: string) => FontName | undefined): Piece[] {
   const pieces: Piece[] = [];
   for (const character of text) {
     const last = pieces.at(-1);
-    const script = scriptOf(character) ?? last?.script ?? "latin";
-    const startsWord = script === "devanagari" && character.trim() && last?.text.endsWith(" ");
-    if (last?.script === script && !startsWord) last.text += character;
-    else pieces.push({ script, text: character });
+    const from = fontOf(character) ?? last?.from ?? "latin";
+    const startsWord = from === "devanagari" && character.trim() && last?.text.endsWith(" ");
+    if (last?.from === from && !startsWord) last.text += character;
+    else pieces.push({ from, text: character });
   }
   return pieces;
 }
 
 function place(pieces: readonly Piece[], { cut, size, tracking = 0 }: Style, fonts: Fonts): Line {
   let width = 0;
-  const runs = pieces.map(({ script, text }) => {
-    const font = fonts[script][cut];
+  const runs = pieces.map(({ from, text }) => {
+    const font = fonts[from][cut];
     // Tracking would break the line above Devanagari letters.
-    const run = { script, text, cut, font, size, tracking: script === "latin" ? tracking * size : 0, x: width };
+    const run = { from, text, cut, font, size, tracking: from === "devanagari" ? 0 : tracking * size, x: width };
     const { advanceWidth, glyphs } = font.layout(text);
     width += (advanceWidth / font.unitsPerEm) * size + run.tracking * glyphs.length;
     return run;
@@ -57,8 +55,8 @@ function place(pieces: readonly Piece[], { cut, size, tracking = 0 }: Style, fon
 
 /** Sets parts of a text. */
 function setterFor(text: string, style: Style, fonts: Fonts): (part: string) => Line {
-  const scriptOf = scriptsIn(text);
-  return (part) => place(split(part, scriptOf), style, fonts);
+  const fontOf = fontsIn(text);
+  return (part) => place(split(part, fontOf), style, fonts);
 }
 
 export const setLine = (text: string, style: Style, fonts: Fonts): Line => setterFor(text, style, fonts)(text);

@@ -1,3 +1,5 @@
+import { site } from "#content/site.ts";
+
 const WIDTH = 1080;
 const HEIGHT = 1350;
 const MARGIN = 84;
@@ -51,7 +53,7 @@ function draw(context: CanvasRenderingContext2D, { numeral, heading, lines, foot
   context.fillStyle = colour("paper");
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.fillStyle = colour("coal");
-  write("FLARE", { size: 54, weight: 700 });
+  write(site.name, { size: 54, weight: 700 });
   write(numeral, numeralStyle(context, numeral));
   context.fillStyle = colour("mark");
   context.fillRect(MARGIN, y + 48, MEASURE, 8);
