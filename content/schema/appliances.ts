@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { source } from "./source.ts";
 import { id } from "./text.ts";
 
 const hour = z.int().min(0).max(23);
@@ -18,4 +19,4 @@ const list = z.array(
   }),
 );
 
-export const appliances = z.strictObject({ appliances: list }).transform((file) => file.appliances);
+export const appliances = z.strictObject({ source: source(), appliances: list }).transform((file) => file.appliances);

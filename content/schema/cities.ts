@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { source } from "./source.ts";
 import { id } from "./text.ts";
 
 /** kWh a year per kWp, at a performance ratio of 0.75. */
@@ -10,4 +11,4 @@ const list = z.array(
   }),
 );
 
-export const cities = z.strictObject({ cities: list }).transform((file) => file.cities);
+export const cities = z.strictObject({ source: source(), cities: list }).transform((file) => file.cities);

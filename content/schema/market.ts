@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { source } from "./source.ts";
 
 const rupees = z.number().nonnegative();
 const percent = z.number().min(0).max(100);
 const shares = z.strictObject({ small: percent, other: percent });
 
-/** Public figures that copy and calculators use. `asOf` is the one date that sentences refer to. */
-export const market = z.strictObject({
+const figures = z.strictObject({
   asOf: z.iso.date(),
   /** PM Surya Ghar, for homes. There is none beyond the third kilowatt. */
   subsidy: z.strictObject({
@@ -42,6 +42,17 @@ export const market = z.strictObject({
   headroom: percent,
   wattageTolerancePercent: percent,
   starting: z
-    .strictObject({ least: z.number(), most: z.number() })
+    .strictObject({
+      from: z.number().describe("The planner names appliances that pull this much or more."),
+      least: z.number().describe("Pumps and fixed-speed compressors."),
+      most: z.number(),
+    })
     .describe("What motors pull as they start, in multiples of their running power."),
 });
+
+const { asOf: _, ...sourced } = figures.keyof().enum;
+
+/** Public figures that copy and calculators use. `asOf` is the one date that sentences refer to. */
+export const market = figures
+  .extend({ sources: z.record(z.enum(sourced), source()).describe("One for each of the above.") })
+  .transform(({ sources: _, ...rest }) => rest);

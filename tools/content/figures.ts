@@ -116,6 +116,7 @@ export function figuresOf(facts: FiguredFacts, products: readonly Product[], for
     co2Published: month(co2.published),
     wattageTolerance: formats.fractions[market.wattageTolerancePercent] ?? `${market.wattageTolerancePercent}%`,
     yieldTolerance: `${formatNumber(market.yieldTolerancePercent)}%`,
+    startFrom: count(market.starting.from),
     startLeast: count(market.starting.least),
     startMost: count(market.starting.most),
     performanceRatio: String(market.performanceRatio),

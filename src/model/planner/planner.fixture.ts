@@ -72,7 +72,7 @@ export const facts: PlannerFacts = {
     arrayRatio: { least: 1, usual: 1.2, most: 1.3 },
     together: { home: { small: 66, other: 50 }, business: { small: 75, other: 75 } },
     headroom: 25,
-    starting: { least: 2, most: 7 },
+    starting: { from: 2, least: 3, most: 7 },
   },
   examples: {
     first: "house",
