@@ -2,7 +2,7 @@ import type { Facts, Words } from "../../content/schema/index.ts";
 import type { Language } from "./languages.ts";
 import type { Problem } from "./parse.ts";
 
-type Ids = { file: string; key: readonly PropertyKey[]; ids: readonly string[] };
+export type Ids = { file: string; key: readonly PropertyKey[]; ids: readonly string[] };
 
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
@@ -11,7 +11,7 @@ const unknown = ({ file, key, ids }: Ids, known: readonly string[]): Problem[] =
   ids.filter((id) => !known.includes(id)).map((id) => ({ file, key, reason: `there is no "${id}"` }));
 
 /** Facts without words, and words for what does not exist. */
-const unnamed = (words: Ids, known: readonly string[]): Problem[] => [
+export const unnamed = (words: Ids, known: readonly string[]): Problem[] => [
   ...known.filter((id) => !words.ids.includes(id)).map((id) => ({ ...words, reason: `"${id}" is missing` })),
   ...unknown(words, known),
 ];
