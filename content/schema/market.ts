@@ -5,18 +5,26 @@ const rupees = z.number().nonnegative();
 const percent = z.number().min(0).max(100);
 const shares = z.strictObject({ small: percent, other: percent });
 
+const upTo = z.number().positive().describe("Kilowatts.");
+
+/** Two, since sentences name both. */
+const inSteps = <Step extends z.ZodType<{ upTo: number }>>(step: Step) =>
+  z
+    .array(step)
+    .length(2)
+    .refine(([first, next]) => Number(first?.upTo) < Number(next?.upTo), "must rise from step to step");
+
 const figures = z.strictObject({
   asOf: z.iso.date(),
-  /** PM Surya Ghar, for homes. There is none beyond the third kilowatt. */
+  /** PM Surya Ghar, for homes. */
   subsidy: z.strictObject({
-    firstTwoKilowatts: rupees.describe("For each of the two."),
-    thirdKilowatt: rupees,
+    steps: inSteps(z.strictObject({ upTo, perKilowatt: rupees })),
     specialStatesPercent: percent,
     ends: z.iso.date(),
   }),
   delhi: z.strictObject({
     subsidy: rupees,
-    incentive: z.strictObject({ upTo3: rupees, upTo10: rupees, policyYear: z.int() }),
+    incentive: z.strictObject({ steps: inSteps(z.strictObject({ upTo, perUnit: rupees })), policyYear: z.int() }),
   }),
   gst: z.strictObject({ percent, since: z.iso.date() }),
   approval: z

@@ -3,6 +3,7 @@ import type { Product } from "../../content/schema/product.ts";
 import { formatNumber, formatTenths, rupees } from "../../src/model/format.ts";
 import { loadOf } from "../../src/model/planner/sizing.ts";
 import { byCapacity, kilowatts, numeral } from "../../src/model/product.ts";
+import { centralSubsidy } from "../../src/model/subsidy.ts";
 
 /** How a language writes what figures need; from its formats.yaml. */
 export type Formats = {
@@ -79,7 +80,9 @@ export function figuresOf(facts: FiguredFacts, products: readonly Product[], for
   const month = (date: string) => `${formats.months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
   const day = (date: string) => `${Number(date.slice(8))} ${month(date)}`;
   const { subsidy, delhi, gst, approval, co2 } = market;
-  const subsidyMost = 2 * subsidy.firstTwoKilowatts + subsidy.thirdKilowatt;
+  const [subsidyFirst, subsidyNext] = subsidy.steps;
+  const [incentiveFirst, incentiveNext] = delhi.incentive.steps;
+  const subsidyMost = centralSubsidy(Number.POSITIVE_INFINITY, subsidy);
   const delhiInAll = subsidyMost + delhi.subsidy;
   return {
     asOf: month(market.asOf),
@@ -94,16 +97,22 @@ export function figuresOf(facts: FiguredFacts, products: readonly Product[], for
     Solutions: capital(count(solutions)),
     headroom: `${formatNumber(market.headroom)}%`,
     tariff: `₹${formatNumber(market.tariff)}`,
-    subsidyFirst: rupees(subsidy.firstTwoKilowatts),
-    subsidyThird: rupees(subsidy.thirdKilowatt),
+    ...(subsidyFirst && {
+      subsidyFirst: rupees(subsidyFirst.perKilowatt),
+      subsidyFirstUpTo: formatNumber(subsidyFirst.upTo),
+    }),
+    ...(subsidyNext && { subsidyNext: rupees(subsidyNext.perKilowatt), subsidyUpTo: formatNumber(subsidyNext.upTo) }),
     subsidyMost: rupees(subsidyMost),
     subsidySpecial: `${formatNumber(subsidy.specialStatesPercent)}%`,
     subsidyEnds: day(subsidy.ends),
     delhiSubsidy: rupees(delhi.subsidy),
     delhiInAll: rupees(delhiInAll),
     delhiInAllLakh: formatNumber(delhiInAll / 100_000),
-    delhiIncentive3: rupees(delhi.incentive.upTo3),
-    delhiIncentive10: rupees(delhi.incentive.upTo10),
+    ...(incentiveFirst && {
+      delhiFirst: rupees(incentiveFirst.perUnit),
+      delhiFirstUpTo: formatNumber(incentiveFirst.upTo),
+    }),
+    ...(incentiveNext && { delhiNext: rupees(incentiveNext.perUnit), delhiUpTo: formatNumber(incentiveNext.upTo) }),
     delhiPolicy: String(delhi.incentive.policyYear),
     gst: `${formatNumber(gst.percent)}%`,
     gstSince: day(gst.since),

@@ -63,7 +63,13 @@ export const facts: PlannerFacts = {
   ],
   market: {
     ...market,
-    subsidy: { ...market.subsidy, firstTwoKilowatts: 30_000, thirdKilowatt: 18_000 },
+    subsidy: {
+      ...market.subsidy,
+      steps: [
+        { upTo: 2, perKilowatt: 30_000 },
+        { upTo: 3, perKilowatt: 18_000 },
+      ],
+    },
     co2: { ...market.co2, perUnit: 0.71 },
     tariff: 7.5,
     battery: 5,
