@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { specifications } from "#content/specifications.ts";
 import type { SpecRowId } from "../../../content/schema/specification.ts";
 import { figureWords } from "../../format/figure-words.ts";
+import { formatNumber } from "../../model/format.ts";
 import { kilowatts, type Product } from "../../model/product.ts";
 
 const words = specifications.plots;
@@ -14,7 +15,7 @@ type ScaleProps = {
   from?: number;
   to: number;
   end: number;
-  label: (values: { value: number }) => string;
+  label: (values: { value: string }) => string;
   step?: number;
 };
 
@@ -31,11 +32,11 @@ function Scale({ from = 0, to, end, label, step = end }: ScaleProps) {
         </text>
         {from > 0 && (
           <text x={at(from / end)} y="35" textAnchor="middle">
-            {from}
+            {formatNumber(from)}
           </text>
         )}
         <text x={from > 0 ? at(to / end) : 180} y="35" textAnchor={from > 0 ? "middle" : "end"}>
-          {label({ value: from > 0 ? to : end })}
+          {label({ value: formatNumber(from > 0 ? to : end) })}
         </text>
       </g>
     </>
