@@ -1,40 +1,22 @@
-import type { Facts } from "../../content/schema/index.ts";
+import type { Facts, Words } from "../../content/schema/index.ts";
 import type { Product } from "../../content/schema/product.ts";
 import { formatNumber, formatTenths, rupees } from "../../src/model/format.ts";
-import { loadOf } from "../../src/model/planner/sizing.ts";
+import { capitalised, listed, monthInWords, numberInWords } from "../../src/model/in-words.ts";
 import { byCapacity, kilowatts, numeral } from "../../src/model/product.ts";
+import { haveSharedFigures } from "../../src/model/product-page.ts";
 import { centralSubsidy } from "../../src/model/subsidy.ts";
+import { exampleFigures, featuredFigures, homeFigures } from "./appliance-figures.ts";
 
-/** How a language writes what figures need; from its formats.yaml. */
-export type Formats = {
-  numbers: readonly string[];
-  fractions: Readonly<Record<string, string>>;
-  months: readonly string[];
-  list: (values: { first: string; last: string }) => string;
-};
+/** How a language writes what figures need. */
+export type Formats = Words["formats"];
 
 type FiguredFacts = Pick<
   Facts,
-  "appliances" | "cities" | "market" | "planner-examples" | "specification" | "string-check"
+  "appliances" | "cities" | "market" | "planner-examples" | "run-examples" | "specification" | "string-check"
 >;
+type FiguredWords = Pick<Words, "featured" | "solution-tiles">;
 
 const DAYS = 365;
-
-/** The example house of the planner, and the same with one AC and no pump: the smallest model that carries each. */
-function houseSizes(facts: FiguredFacts, numerals: readonly string[]) {
-  const { first, examples } = facts["planner-examples"];
-  const house = examples.find(({ id }) => id === first)?.counts ?? {};
-  const { market, appliances } = facts;
-  const sizeFor = (counts: Record<string, number>) => {
-    const { need } = loadOf(
-      appliances,
-      { counts, allAtOnce: false },
-      { ...market.together.home, headroom: market.headroom },
-    );
-    return numerals.find((each) => Number(each) >= need) ?? numerals.at(-1) ?? "";
-  };
-  return { oneAcSize: sizeFor({ ...house, ac15: 1, pump1: 0 }), houseSize: sizeFor(house) };
-}
 
 /** Units a day that a kilowatt of panels makes, and those a month that are free. */
 function cityUnits(cities: Facts["cities"]) {
@@ -64,81 +46,132 @@ function exampleArray({ arrayRatio, squareMetresPerKilowatt }: Facts["market"], 
   };
 }
 
-/** Facts that sentences name in braces, as text: "{sizes} sizes, from {smallest} to {largest} kW". */
-export function figuresOf(facts: FiguredFacts, products: readonly Product[], formats: Formats, solutions: number) {
-  const { market, specification, "string-check": stringCheck } = facts;
+/** How many fridges one kilowatt runs. */
+function perKilowatt(appliances: Facts["appliances"], formats: Formats) {
+  const fridge = appliances.find(({ id }) => id === "fridge");
+  return fridge && { fridgesPerKilowatt: numberInWords(Math.floor(1000 / fridge.running), formats) };
+}
+
+const sizesOf = (products: readonly Product[], type: Product["type"]) =>
+  byCapacity(products.filter((each) => each.type === type)).map(numeral);
+
+function rangeFigures(products: readonly Product[], approval: Facts["market"]["approval"], formats: Formats) {
   const numerals = byCapacity(products).map(numeral);
-  const ofType = (type: Product["type"]) => byCapacity(products.filter((each) => each.type === type)).map(numeral);
-  const hybrids = ofType("hybrid");
-  const overApproval = byCapacity(products).filter((each) => kilowatts(each) > market.approval.kilowatts);
-  const count = (number: number) => formats.numbers[number] ?? String(number);
-  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-  const listed = (things: readonly string[]) =>
-    things.length < 2
-      ? things.join("")
-      : formats.list({ first: things.slice(0, -1).join(", "), last: things.at(-1) ?? "" });
-  const month = (date: string) => `${formats.months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
-  const day = (date: string) => `${Number(date.slice(8))} ${month(date)}`;
-  const { subsidy, delhi, gst, approval, co2 } = market;
-  const [subsidyFirst, subsidyNext] = subsidy.steps;
-  const [incentiveFirst, incentiveNext] = delhi.incentive.steps;
-  const subsidyMost = centralSubsidy(Number.POSITIVE_INFINITY, subsidy);
-  const delhiInAll = subsidyMost + delhi.subsidy;
+  const hybrids = sizesOf(products, "hybrid");
+  const overApproval = byCapacity(products).filter((each) => kilowatts(each) > approval.kilowatts);
+  const sizes = numberInWords(products.length, formats);
+  const kw = (sizes: readonly string[]) =>
+    listed(
+      sizes.map((size) => `${size}KW`),
+      formats,
+    );
   return {
-    asOf: month(market.asOf),
-    sizes: count(products.length),
-    Sizes: capital(count(products.length)),
+    sizes,
+    Sizes: capitalised(sizes),
     smallest: numerals[0] ?? "",
     largest: numerals.at(-1) ?? "",
-    hybrids: listed(hybrids),
-    panelWatts: formatNumber(stringCheck.panel.watts),
-    hybridsKW: listed(hybrids.map((each) => `${each}KW`)),
-    standardsKW: listed(ofType("standard").map((each) => `${each}KW`)),
-    Solutions: capital(count(solutions)),
-    headroom: `${formatNumber(market.headroom)}%`,
-    tariff: `₹${formatNumber(market.tariff)}`,
-    ...(subsidyFirst && {
-      subsidyFirst: rupees(subsidyFirst.perKilowatt),
-      subsidyFirstUpTo: formatNumber(subsidyFirst.upTo),
-    }),
-    ...(subsidyNext && { subsidyNext: rupees(subsidyNext.perKilowatt), subsidyUpTo: formatNumber(subsidyNext.upTo) }),
-    subsidyMost: rupees(subsidyMost),
-    subsidySpecial: `${formatNumber(subsidy.specialStatesPercent)}%`,
-    subsidyEnds: day(subsidy.ends),
-    delhiSubsidy: rupees(delhi.subsidy),
-    delhiInAll: rupees(delhiInAll),
-    delhiInAllLakh: formatNumber(delhiInAll / 100_000),
-    ...(incentiveFirst && {
-      delhiFirst: rupees(incentiveFirst.perUnit),
-      delhiFirstUpTo: formatNumber(incentiveFirst.upTo),
-    }),
-    ...(incentiveNext && { delhiNext: rupees(incentiveNext.perUnit), delhiUpTo: formatNumber(incentiveNext.upTo) }),
-    delhiPolicy: String(delhi.incentive.policyYear),
-    gst: `${formatNumber(gst.percent)}%`,
-    gstSince: day(gst.since),
+    hybrids: listed(hybrids, formats),
+    hybridsKW: kw(hybrids),
+    standardsKW: kw(sizesOf(products, "standard")),
+    sharedFigures: String(haveSharedFigures(products)),
     approvalKilowatts: formatNumber(approval.kilowatts),
     approvalDays: String(approval.days),
     approvalRules: String(approval.rulesYear),
-    overApproval: listed(overApproval.map(({ model }) => model)),
+    overApproval: listed(
+      overApproval.map(({ model }) => model),
+      formats,
+    ),
     overApprovalCount: String(overApproval.length),
+  };
+}
+
+/** `{subsidyFirst}` to `{subsidyFirstUpTo}` kW, then `{subsidyNext}` to `{subsidyUpTo}` kW. */
+function stepFigures(name: string, steps: readonly { upTo: number; rate: number }[]) {
+  const [first, next] = steps;
+  if (!first || !next) return {};
+  return {
+    [`${name}First`]: rupees(first.rate),
+    [`${name}FirstUpTo`]: formatNumber(first.upTo),
+    [`${name}Next`]: rupees(next.rate),
+    [`${name}UpTo`]: formatNumber(next.upTo),
+  };
+}
+
+function moneyFigures({ subsidy, delhi, gst, tariff }: Facts["market"], formats: Formats) {
+  const day = (date: string) => `${Number(date.slice(8))} ${monthInWords(date, formats)}`;
+  const most = centralSubsidy(Number.POSITIVE_INFINITY, subsidy);
+  const { steps, policyYear } = delhi.incentive;
+  return {
+    tariff: `₹${formatNumber(tariff)}`,
+    ...stepFigures(
+      "subsidy",
+      subsidy.steps.map(({ upTo, perKilowatt }) => ({ upTo, rate: perKilowatt })),
+    ),
+    subsidyMost: rupees(most),
+    subsidySpecial: `${formatNumber(subsidy.specialStatesPercent)}%`,
+    subsidyEnds: day(subsidy.ends),
+    delhiSubsidy: rupees(delhi.subsidy),
+    delhiInAll: rupees(most + delhi.subsidy),
+    delhiInAllLakh: formatNumber((most + delhi.subsidy) / 100_000),
+    ...stepFigures(
+      "delhi",
+      steps.map(({ upTo, perUnit }) => ({ upTo, rate: perUnit })),
+    ),
+    delhiPolicy: String(policyYear),
+    gst: `${formatNumber(gst.percent)}%`,
+    gstSince: day(gst.since),
+  };
+}
+
+function assumptionFigures(market: Facts["market"], formats: Formats) {
+  const { starting, co2, yieldRange, wattageTolerancePercent: tolerance } = market;
+  return {
+    asOf: monthInWords(market.asOf, formats),
+    headroom: `${formatNumber(market.headroom)}%`,
     co2Version: co2.version,
-    co2Published: month(co2.published),
-    wattageTolerance: formats.fractions[market.wattageTolerancePercent] ?? `${market.wattageTolerancePercent}%`,
+    co2Published: monthInWords(co2.published, formats),
+    wattageTolerance: formats.fractions[tolerance] ?? `${tolerance}%`,
     yieldTolerance: `${formatNumber(market.yieldTolerancePercent)}%`,
-    startFrom: count(market.starting.from),
-    startLeast: count(market.starting.least),
-    startMost: count(market.starting.most),
+    startFrom: numberInWords(starting.from, formats),
+    startLeast: numberInWords(starting.least, formats),
+    startMost: numberInWords(starting.most, formats),
     performanceRatio: String(market.performanceRatio),
     arrayRatio: formatNumber(market.arrayRatio.usual),
     roofMetres: formatNumber(market.squareMetresPerKilowatt),
     roofFeet: formatNumber(market.squareFeetPerKilowatt),
-    yieldLoss: `${formatNumber(100 - 100 * market.yieldRange.low)}%`,
-    yieldGain: `${formatNumber(100 * market.yieldRange.high - 100)}%`,
-    trackers: count(specification.trackers),
-    powerFactor: formatNumber(specification.powerFactor),
-    workOf10Kva: formatNumber(10 * specification.powerFactor),
+    yieldLoss: `${formatNumber(100 - 100 * yieldRange.low)}%`,
+    yieldGain: `${formatNumber(100 * yieldRange.high - 100)}%`,
+  };
+}
+
+function specificationFigures({ trackers, powerFactor }: Facts["specification"], formats: Formats) {
+  return {
+    trackers: numberInWords(trackers, formats),
+    powerFactor: formatNumber(powerFactor),
+    workOf10Kva: formatNumber(10 * powerFactor),
+  };
+}
+
+/** Facts that sentences name in braces, as text: "{sizes} sizes, from {smallest} to {largest} kW". */
+export function figuresOf(
+  facts: FiguredFacts,
+  products: readonly Product[],
+  formats: Formats,
+  { featured, "solution-tiles": solutions }: FiguredWords,
+): Record<string, string> {
+  const { market, specification } = facts;
+  return {
+    Solutions: capitalised(numberInWords(solutions.length, formats)),
+    panelWatts: formatNumber(facts["string-check"].panel.watts),
+    ...rangeFigures(products, market.approval, formats),
+    ...moneyFigures(market, formats),
+    ...assumptionFigures(market, formats),
+    ...specificationFigures(specification, formats),
     ...cityUnits(facts.cities),
     ...exampleArray(market, products),
-    ...houseSizes(facts, numerals),
+    ...perKilowatt(facts.appliances, formats),
+    ...exampleFigures(facts, formats),
+    ...homeFigures(facts, products, formats),
+    ...featuredFigures(facts, products, featured, formats),
   };
 }

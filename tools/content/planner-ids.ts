@@ -18,12 +18,13 @@ export const unnamed = (words: Ids, known: readonly string[]): Problem[] => [
 
 /** The planner's facts and words are in several files, tied by ids. */
 export function plannerProblems(facts: Facts, words: Record<Language, Words>): Problem[] {
-  const { examples, first, city, common } = facts["planner-examples"];
+  const { examples, first, city, smaller, common } = facts["planner-examples"];
   const file = "facts/planner-examples.yaml";
   const [appliances, cities] = [idsOf(facts.appliances), idsOf(facts.cities)];
   const inFacts = [
     ...unknown({ file, key: ["first"], ids: [first] }, idsOf(examples)),
     ...unknown({ file, key: ["city"], ids: [city] }, cities),
+    ...unknown({ file, key: ["smaller"], ids: Object.keys(smaller) }, appliances),
     ...examples.flatMap(({ counts }, i) =>
       unknown({ file, key: ["examples", i, "counts"], ids: Object.keys(counts) }, appliances),
     ),
