@@ -84,11 +84,11 @@ const plots: Record<SpecRowId, (props: PlotProps) => ReactNode> = {
     );
   },
   "mpp-trackers": ({ product: { figures } }) => {
-    const { outline, panels } = roof(figures.trackers);
+    const { outline, panels, width } = roof(figures.trackers);
     return (
       <>
         <path d={outline} strokeWidth="1.5" />
-        <path d={panels} {...strong} />
+        <path d={panels} {...strong} strokeWidth={width} />
       </>
     );
   },

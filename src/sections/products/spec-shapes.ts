@@ -21,36 +21,51 @@ export function inputLines(inputs: number): { lines: Path; wires: Path; width: n
 
 const EAVES = { left: 14, right: 116, y: 42 };
 const STEEPEST = 32;
-const ABOVE_ROOF = 4;
+
+type Gable = { middle: number; half: number; rise: number };
+
+/** Panels on the left or right side of a gable, their middle so far above it. */
+function panelsOn({ middle, half, rise }: Gable, side: -1 | 1, above: number): Path {
+  const slope = Math.hypot(half, rise);
+  const at = (share: number) => {
+    const x = middle + side * (half * (1 - share) + (above * rise) / slope);
+    return `${round(x)} ${round(EAVES.y - rise * share - (above * half) / slope)}`;
+  };
+  return `M${at(0.24)}L${at(0.86)}`;
+}
 
 /** A roof of as many gables as the faces need, and the panels of each face. */
-export function roof(faces: number): { outline: Path; panels: Path } {
-  const gables = Math.ceil(faces / 2);
-  const half = (EAVES.right - EAVES.left) / gables / 2;
+export function roof(faces: number): { outline: Path; panels: Path; width: number } {
+  const count = Math.ceil(faces / 2);
+  const half = (EAVES.right - EAVES.left) / count / 2;
   const rise = Math.min(STEEPEST, half);
-  const slope = Math.hypot(half, rise);
-  const middle = (gable: number) => EAVES.left + half * (2 * gable + 1);
-  const ridges = each(
-    gables,
-    (i) => `L${round(middle(i))} ${round(EAVES.y - rise)}L${round(middle(i) + half)} ${EAVES.y}`,
+  const width = Math.min(6, half / 4.25);
+  const gables = each(count, (i) => ({ middle: EAVES.left + half * (2 * i + 1), half, rise }));
+  const outline = gables.map(
+    ({ middle }) => `L${round(middle)} ${round(EAVES.y - rise)}L${round(middle + half)} ${EAVES.y}`,
   );
-  const panel = (face: number) => {
-    const side = face % 2 === 0 ? -1 : 1;
-    const at = (share: number) => {
-      const x = middle(Math.floor(face / 2)) + side * (half * (1 - share) + (ABOVE_ROOF * rise) / slope);
-      return `${round(x)} ${round(EAVES.y - rise * share - (ABOVE_ROOF * half) / slope)}`;
-    };
-    return `M${at(0.24)}L${at(0.86)}`;
+  const panels = gables.flatMap((gable) => ([-1, 1] as const).map((side) => panelsOn(gable, side, (width * 2) / 3)));
+  return {
+    outline: `M2 42H128M${EAVES.left} ${EAVES.y}${outline.join("")}`,
+    panels: panels.slice(0, faces).join(""),
+    width: round(width),
   };
-  return { outline: `M2 42H128M${EAVES.left} ${EAVES.y}${ridges.join("")}`, panels: each(faces, panel).join("") };
 }
 
 const DIAL = { x: 64, y: 44, radius: 38 };
 
-/** The part of the dial from leading to lagging, and the left and right end of it. */
+/** Room for the label of each side, whatever the power factor. */
+const NARROWEST = 16.6;
+
+/** The part of the dial from leading to lagging, and where its labels may begin on the left and right. */
 export function powerFactorArc(powerFactor: number): { arc: Path; left: number; right: number } {
   const { x, y, radius } = DIAL;
   const reach = radius * Math.sqrt(1 - powerFactor ** 2);
-  const [left, right, height] = [round(x - reach), round(x + reach), round(y - radius * powerFactor)];
-  return { arc: `M${left} ${height}A${radius} ${radius} 0 0 1 ${right} ${height}`, left, right };
+  const beside = Math.max(reach, NARROWEST);
+  const height = round(y - radius * powerFactor);
+  return {
+    arc: `M${round(x - reach)} ${height}A${radius} ${radius} 0 0 1 ${round(x + reach)} ${height}`,
+    left: round(x - beside),
+    right: round(x + beside),
+  };
 }
