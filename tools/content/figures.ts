@@ -1,11 +1,11 @@
 import type { Facts, Words } from "../../content/schema/index.ts";
 import type { Product } from "../../content/schema/product.ts";
-import { formatNumber, formatTenths, rupees } from "../../src/model/format.ts";
-import { capitalised, listed, monthInWords, numberInWords } from "../../src/model/in-words.ts";
+import { formatNumber, formatTenths } from "../../src/model/format.ts";
+import { capitalised, listed, numberInWords } from "../../src/model/in-words.ts";
 import { byCapacity, kilowatts, numeral } from "../../src/model/product.ts";
 import { haveSharedFigures } from "../../src/model/product-page.ts";
-import { centralSubsidy } from "../../src/model/subsidy.ts";
 import { exampleFigures, featuredFigures, homeFigures } from "./appliance-figures.ts";
+import { assumptionFigures, moneyFigures } from "./market-figures.ts";
 
 /** How a language writes what figures need. */
 export type Formats = Words["formats"];
@@ -82,65 +82,6 @@ function rangeFigures(products: readonly Product[], approval: Facts["market"]["a
       formats,
     ),
     overApprovalCount: String(overApproval.length),
-  };
-}
-
-/** `{subsidyFirst}` to `{subsidyFirstUpTo}` kW, then `{subsidyNext}` to `{subsidyUpTo}` kW. */
-function stepFigures(name: string, steps: readonly { upTo: number; rate: number }[]) {
-  const [first, next] = steps;
-  if (!first || !next) return {};
-  return {
-    [`${name}First`]: rupees(first.rate),
-    [`${name}FirstUpTo`]: formatNumber(first.upTo),
-    [`${name}Next`]: rupees(next.rate),
-    [`${name}UpTo`]: formatNumber(next.upTo),
-  };
-}
-
-function moneyFigures({ subsidy, delhi, gst, tariff }: Facts["market"], formats: Formats) {
-  const day = (date: string) => `${Number(date.slice(8))} ${monthInWords(date, formats)}`;
-  const most = centralSubsidy(Number.POSITIVE_INFINITY, subsidy);
-  const { steps, policyYear } = delhi.incentive;
-  return {
-    tariff: `₹${formatNumber(tariff)}`,
-    ...stepFigures(
-      "subsidy",
-      subsidy.steps.map(({ upTo, perKilowatt }) => ({ upTo, rate: perKilowatt })),
-    ),
-    subsidyMost: rupees(most),
-    subsidySpecial: `${formatNumber(subsidy.specialStatesPercent)}%`,
-    subsidyEnds: day(subsidy.ends),
-    delhiSubsidy: rupees(delhi.subsidy),
-    delhiInAll: rupees(most + delhi.subsidy),
-    delhiInAllLakh: formatNumber((most + delhi.subsidy) / 100_000),
-    ...stepFigures(
-      "delhi",
-      steps.map(({ upTo, perUnit }) => ({ upTo, rate: perUnit })),
-    ),
-    delhiPolicy: String(policyYear),
-    gst: `${formatNumber(gst.percent)}%`,
-    gstSince: day(gst.since),
-  };
-}
-
-function assumptionFigures(market: Facts["market"], formats: Formats) {
-  const { starting, co2, yieldRange, wattageTolerancePercent: tolerance } = market;
-  return {
-    asOf: monthInWords(market.asOf, formats),
-    headroom: `${formatNumber(market.headroom)}%`,
-    co2Version: co2.version,
-    co2Published: monthInWords(co2.published, formats),
-    wattageTolerance: formats.fractions[tolerance] ?? `${tolerance}%`,
-    yieldTolerance: `${formatNumber(market.yieldTolerancePercent)}%`,
-    startFrom: numberInWords(starting.from, formats),
-    startLeast: numberInWords(starting.least, formats),
-    startMost: numberInWords(starting.most, formats),
-    performanceRatio: String(market.performanceRatio),
-    arrayRatio: formatNumber(market.arrayRatio.usual),
-    roofMetres: formatNumber(market.squareMetresPerKilowatt),
-    roofFeet: formatNumber(market.squareFeetPerKilowatt),
-    yieldLoss: `${formatNumber(100 - 100 * yieldRange.low)}%`,
-    yieldGain: `${formatNumber(100 * yieldRange.high - 100)}%`,
   };
 }
 
