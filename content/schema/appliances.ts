@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listOf } from "./link.ts";
+import { source } from "./source.ts";
 import { id } from "./text.ts";
 
 const hour = z.int().min(0).max(23);
@@ -19,4 +20,4 @@ const list = listOf(
   }),
 );
 
-export const appliances = z.strictObject({ appliances: list }).transform((file) => file.appliances);
+export const appliances = z.strictObject({ source: source(), appliances: list }).transform((file) => file.appliances);

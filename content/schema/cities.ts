@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listOf } from "./link.ts";
+import { source } from "./source.ts";
 import { id } from "./text.ts";
 
 /** kWh a year per kWp, at a performance ratio of 0.75. */
@@ -11,4 +12,4 @@ const list = listOf(
   }),
 );
 
-export const cities = z.strictObject({ cities: list }).transform((file) => file.cities);
+export const cities = z.strictObject({ source: source(), cities: list }).transform((file) => file.cities);

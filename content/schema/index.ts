@@ -34,7 +34,7 @@ import { questions } from "./questions.ts";
 import { services } from "./services.ts";
 import { shell } from "./shell.ts";
 import { site } from "./site.ts";
-import { solutions, solutionTiles } from "./solutions.ts";
+import { solutionFits, solutions, solutionTiles } from "./solutions.ts";
 import { specification } from "./specification.ts";
 import { dataSheetWords, specifications, specRows } from "./specifications.ts";
 import { stringCheck, stringCheckWords } from "./string-check.ts";
@@ -52,6 +52,7 @@ export const facts = {
   market,
   "planner-examples": plannerExamples,
   "run-examples": runExamples,
+  solutions: solutionFits,
   specification,
   "string-check": stringCheck,
 };

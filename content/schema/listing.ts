@@ -30,8 +30,7 @@ export const productsPage = z.strictObject({
 const featuredProduct = z.strictObject({
   /** The name of its file in content/products. */
   product: id(),
-  /** `rank` is "largest", "smallest" or "other". */
-  headline: partialMessage(120, "rank"),
+  headline: text(160),
   text: partialMessage(120, "model", "type"),
   note: text(120).optional().describe("The basis of a headline about appliances."),
   ground: z.enum(["paper", "dusk", "noon"]),

@@ -1,23 +1,31 @@
 import { z } from "zod";
 import { ascending } from "./ascending.ts";
+import { source } from "./source.ts";
 
 const rupees = z.number().nonnegative();
 const percent = z.number().min(0).max(100);
 const shares = z.strictObject({ small: percent, other: percent });
 
-/** Public figures that copy and calculators use. `asOf` is the one date that sentences refer to. */
-export const market = z.strictObject({
+const upTo = z.number().positive().describe("Kilowatts.");
+
+/** Two, since sentences name both. */
+const inSteps = <Step extends z.ZodType<{ upTo: number }>>(step: Step) =>
+  z
+    .array(step)
+    .length(2)
+    .refine(([first, next]) => Number(first?.upTo) < Number(next?.upTo), "must rise from step to step");
+
+const figures = z.strictObject({
   asOf: z.iso.date(),
-  /** PM Surya Ghar, for homes. There is none beyond the third kilowatt. */
+  /** PM Surya Ghar, for homes. */
   subsidy: z.strictObject({
-    firstTwoKilowatts: rupees.describe("For each of the two."),
-    thirdKilowatt: rupees,
+    steps: inSteps(z.strictObject({ upTo, perKilowatt: rupees })),
     specialStatesPercent: percent,
     ends: z.iso.date(),
   }),
   delhi: z.strictObject({
     subsidy: rupees,
-    incentive: z.strictObject({ upTo3: rupees, upTo10: rupees, policyYear: z.int() }),
+    incentive: z.strictObject({ steps: inSteps(z.strictObject({ upTo, perUnit: rupees })), policyYear: z.int() }),
   }),
   gst: z.strictObject({ percent, since: z.iso.date() }),
   approval: z
@@ -44,7 +52,14 @@ export const market = z.strictObject({
     .describe("Percent of what is connected that runs together: India's National Electrical Code, simplified."),
   headroom: percent,
   wattageTolerancePercent: percent,
-  starting: ascending(z.number().min(1), "least", "most").describe(
-    "What motors pull as they start, in multiples of their running power.",
+  starting: ascending(z.number().min(1), "from", "least", "most").describe(
+    "What motors pull as they start, in multiples of their running power. The planner names appliances {from} on; pumps and fixed-speed compressors pull {least} to {most}.",
   ),
 });
+
+const { asOf: _, ...sourced } = figures.keyof().enum;
+
+/** Public figures that copy and calculators use. `asOf` is the one date that sentences refer to. */
+export const market = figures
+  .extend({ sources: z.record(z.enum(sourced), source()).describe("One for each of the above.") })
+  .transform(({ sources: _, ...rest }) => rest);

@@ -7,6 +7,9 @@ const use = z.enum(["home", "business"]);
 export const plannerExamples = z.strictObject({
   first: id().describe("The example that the planner starts with."),
   city: id(),
+  smaller: z
+    .record(id(), z.int().nonnegative())
+    .describe("Where a smaller home, which a question names, differs from it."),
   examples: listOf(z.strictObject({ id: id(), use, counts: z.record(id(), z.int().positive()) })).describe(
     "How many of each appliance.",
   ),

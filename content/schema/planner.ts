@@ -21,7 +21,7 @@ export const planner = z.strictObject({
     allAtOnce: choice,
   }),
   /** By their ids in content/facts/planner-examples.yaml. */
-  examples: z.record(id(), z.strictObject({ name: label(), description: label(), inSentence: text(60) })),
+  examples: z.record(id(), z.strictObject({ name: label(), description: text(120), inSentence: text(160) })),
   house: z.strictObject({ label: label(), appliance: message(40, "name", "count") }),
   list: z.strictObject({
     heading: label(),
@@ -52,7 +52,7 @@ export const planner = z.strictObject({
     see: message(40, "model"),
     empty: trouble,
     tooLarge: trouble,
-    starts: message(200, "appliances"),
+    starts: message(260, "appliances"),
     talk: label(),
   }),
   howCounted: z.strictObject({

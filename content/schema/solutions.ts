@@ -10,19 +10,24 @@ export const solutions = z.strictObject({
   note: text(200),
 });
 
+const fits = z
+  .strictObject({
+    from: z.number().optional(),
+    upTo: z.number().optional(),
+    type: z.enum(["standard", "hybrid"]).optional(),
+  })
+  .describe("Kilowatts, both ends included, and type of the models that the tile names.");
+
+/** By the ids in content/<language>/solution-tiles.yaml. */
+export const solutionFits = z.strictObject({ solutions: z.record(id(), fits) }).transform((file) => file.solutions);
+
 const solution = z.strictObject({
-  id: id().describe("A name of your choice, unlike the others: small letters, digits and hyphens."),
+  id: id().describe("Its models are in content/facts/solutions.yaml, under the same id."),
   heading: text(60),
   text: text(160),
   picture: picture(),
   alt: text(160),
   night: z.literal(true).optional().describe("In white on its picture, over the whole width."),
-  /** Kilowatts and type of the models that it names. */
-  fits: z.strictObject({
-    from: z.number().optional(),
-    upTo: z.number().optional(),
-    type: z.enum(["standard", "hybrid"]).optional(),
-  }),
 });
 
 export const solutionTiles = z.strictObject({ solutions: listOf(solution) }).transform((file) => file.solutions);

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { source } from "./source.ts";
 import { label, message, text } from "./text.ts";
 
 const positive = z.number().positive();
 
-/** A typical panel, from data sheets at 25 °C (volts, amperes, percent per degree), and the weather of north India. */
-export const stringCheck = z.strictObject({
+/** A panel at 25 °C (volts, amperes, percent per degree), and its weather. */
+const example = z.strictObject({
+  source: source(),
   panel: z.strictObject({
     voc: positive,
     vmp: positive,
@@ -16,6 +18,8 @@ export const stringCheck = z.strictObject({
   coldest: z.number().describe("°C: air on a winter morning."),
   hottest: z.number().describe("°C: cells on a summer afternoon."),
 });
+
+export const stringCheck = example.transform(({ source: _, ...figures }) => figures);
 
 const field = z.strictObject({ label: label(), unit: label().optional(), note: text(60).optional() });
 const group = z.strictObject({ heading: label(), note: text(200) });

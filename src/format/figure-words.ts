@@ -1,5 +1,6 @@
 import type { FigureName, Specification } from "../../content/schema/specification.ts";
 import { formatNumber } from "../model/format.ts";
+import { capitalised } from "../model/in-words.ts";
 import { numberInWords } from "./in-words.ts";
 
 /** A product's figures as sentences name them. */
@@ -11,7 +12,7 @@ export function figureWords({ trackingRange, ...figures }: Specification): Recor
     inputCurrent: formatNumber(figures.inputCurrent),
     trackers: figures.trackers,
     trackerCount: count,
-    TrackerCount: count.charAt(0).toUpperCase() + count.slice(1),
+    TrackerCount: capitalised(count),
     outputCurrent: formatNumber(figures.outputCurrent),
     powerFactor: formatNumber(figures.powerFactor),
     efficiency: formatNumber(figures.efficiency),

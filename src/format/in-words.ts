@@ -1,13 +1,17 @@
 import { formats } from "#content/formats.ts";
+import * as inWords from "../model/in-words.ts";
 
 /** "one, two and three" */
-export function listed(things: readonly string[]): string {
-  const last = things.at(-1) ?? "";
-  return things.length < 2 ? last : formats.list({ first: things.slice(0, -1).join(", "), last });
-}
+export const listed = (things: readonly string[]): string => inWords.listed(things, formats);
+
+/** "one, two, three" */
+export const series = (things: readonly string[]): string => inWords.joined(things, formats.series);
+
+/** "one; two; three", for things that have commas. */
+export const clauses = (things: readonly string[]): string => inWords.joined(things, formats.clauses);
 
 /** "five"; from thirteen on in digits. */
-export const numberInWords = (number: number): string => formats.numbers[number] ?? String(number);
+export const numberInWords = (number: number): string => inWords.numberInWords(number, formats);
 
 const partOfDay = (hour: number): string => {
   if (hour < 4 || hour >= 20) return "night";
@@ -30,5 +34,4 @@ export function twelveHourTime(minutes: number): string {
 }
 
 /** "November 2026", from "2026-11-16". */
-export const monthInWords = (date: string): string =>
-  `${formats.months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+export const monthInWords = (date: string): string => inWords.monthInWords(date, formats);

@@ -1,5 +1,7 @@
+import { formats } from "#content/formats.ts";
 import { specRows as words } from "#content/spec-rows.ts";
 import type { SpecRowId } from "../../content/schema/specification.ts";
+import { joined } from "../model/in-words.ts";
 import type { Product } from "../model/product.ts";
 import { figureWords } from "./figure-words.ts";
 
@@ -10,8 +12,9 @@ export function specRows({ capacity, figures }: Pick<Product, "capacity" | "figu
   const values = { capacity, ...figureWords(figures) };
   return (Object.keys(words) as SpecRowId[]).map((id) => {
     const { label, value } = words[id];
-    // "12A/12A"
-    const times = id === "max-input-current" ? figures.trackers : 1;
-    return { id, label, value: Array.from({ length: times }, () => value(values)).join("/") };
+    const inputs = id === "max-input-current" ? figures.trackers : 1;
+    // A message that is a parameter alone returns it as it is, which may be a number.
+    const each = String(value(values));
+    return { id, label, value: joined(Array<string>(inputs).fill(each), formats.inputs) };
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
 import { products } from "#content/products.ts";
 import { kilowatts } from "../../src/model/product.ts";
 import { compileContent, inOneLine } from "./compile.ts";
@@ -23,6 +24,22 @@ test("a refused value names file, key and reason", () => {
   expect(problemsWith("facts/hours.yaml", (yaml) => yaml.replace(/opens: .*/, 'opens: "9 am"'))).toEqual([
     "content/facts/hours.yaml: days.Mon.opens: must be a time such as 09:00",
   ]);
+});
+
+test.each(["appliances", "cities", "market", "string-check"])("facts/%s is refused without a source", (name) => {
+  const yaml = parse(sources[`facts/${name}.yaml`] ?? "");
+  const sourced = yaml.sources ?? yaml;
+  const removed = yaml.sources ? "co2" : "source";
+  delete sourced[removed];
+  expect(problemsWith(`facts/${name}.yaml`, () => stringify(yaml))).toEqual([
+    `content/facts/${name}.yaml: ${yaml.sources ? "sources.co2" : "source"}: is missing`,
+  ]);
+});
+
+test("sources stay out of the site", () => {
+  const { modules } = compileContent(sources);
+  const facts = Object.entries(modules).filter(([file]) => file.startsWith("facts/"));
+  expect(facts.filter(([, code]) => /"sources?"/.test(code))).toEqual([]);
 });
 
 test("an unknown key, a missing file and a file without a schema are refused", () => {

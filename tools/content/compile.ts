@@ -8,7 +8,7 @@ import { type Formats, figuresOf } from "./figures.ts";
 import { baseOf, type Language, languages } from "./languages.ts";
 import { lengthProblems } from "./lengths.ts";
 import { type Content, keyOfList, type Problem, parseSources } from "./parse.ts";
-import { type Code, resolve } from "./resolve.ts";
+import { Code, resolve } from "./resolve.ts";
 import type { Sources } from "./sources.ts";
 
 type Compiled = {
@@ -19,8 +19,11 @@ type Compiled = {
 
 function formatsOf(content: Content, language: Language): Formats {
   const { data } = resolve("formats", content.words[language].formats, {}, language);
-  const { list, ...rest } = data as Omit<Formats, "list"> & { list: Code };
-  return { ...rest, list: list.call };
+  const callable = Object.entries(data as object).map(([name, each]) => [
+    name,
+    each instanceof Code ? each.call : each,
+  ]);
+  return Object.fromEntries(callable) as Formats;
 }
 
 function languageModule(words: Content["words"], language: Language): LanguageModule {
@@ -34,7 +37,7 @@ function languageModule(words: Content["words"], language: Language): LanguageMo
 }
 
 function compileLanguage({ facts, words, products, values }: Content, language: Language, formats: Formats): Compiled {
-  const figures = figuresOf(facts, products[language], formats, words[language]["solution-tiles"].length);
+  const figures = figuresOf(facts, products[language], formats, words[language]);
   const resolveFile = (file: string, data: unknown) =>
     resolve(file, data, figures, language, keyOfList(data, values[file]));
   const files = [
@@ -60,7 +63,8 @@ function compileLanguage({ facts, words, products, values }: Content, language: 
 
 export function compileContent(sources: Sources): Compiled {
   const { content, problems } = parseSources(sources);
-  if (!content) return { modules: {}, problems };
+  // Figures follow from all of the content, and would add a problem for each sentence that names one.
+  if (!content || problems.length > 0) return { modules: {}, problems };
   const facts = Object.entries(content.facts).map(([name, data]) => [
     `facts/${name}.ts`,
     moduleOf(name, data, `Facts["${name}"]`, "en"),
@@ -68,7 +72,7 @@ export function compileContent(sources: Sources): Compiled {
   const compiled = languages.map((language) => compileLanguage(content, language, formatsOf(content, language)));
   return {
     modules: Object.assign(Object.fromEntries(facts), ...compiled.map(({ modules }) => modules)),
-    problems: [...problems, ...compiled.flatMap((each) => each.problems)],
+    problems: compiled.flatMap((each) => each.problems),
   };
 }
 

@@ -10,7 +10,7 @@ function expression(value: unknown): string {
   return `{ ${members.map(([key, each]) => `${JSON.stringify(key)}: ${expression(each)}`).join(", ")} }`;
 }
 
-const camelCase = (name: string) => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+export const camelCase = (name: string) => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A module that exports the data under the name of its file. `type` is one that content/schema exports. */
 export function moduleOf(name: string, data: unknown, type: string, language: string): string {

@@ -1,39 +1,22 @@
-import type { Facts } from "../../content/schema/index.ts";
+import type { Facts, Words } from "../../content/schema/index.ts";
 import type { Product } from "../../content/schema/product.ts";
-import { formatNumber, formatTenths, rupees } from "../../src/model/format.ts";
-import { loadOf } from "../../src/model/planner/sizing.ts";
+import { formatNumber, formatTenths } from "../../src/model/format.ts";
+import { capitalised, listed, numberInWords } from "../../src/model/in-words.ts";
 import { byCapacity, kilowatts, numeral } from "../../src/model/product.ts";
+import { haveSharedFigures } from "../../src/model/product-page.ts";
+import { exampleFigures, featuredFigures, homeFigures } from "./appliance-figures.ts";
+import { assumptionFigures, moneyFigures } from "./market-figures.ts";
 
-/** How a language writes what figures need; from its formats.yaml. */
-export type Formats = {
-  numbers: readonly string[];
-  fractions: Readonly<Record<string, string>>;
-  months: readonly string[];
-  list: (values: { first: string; last: string }) => string;
-};
+/** How a language writes what figures need. */
+export type Formats = Words["formats"];
 
 type FiguredFacts = Pick<
   Facts,
-  "appliances" | "cities" | "market" | "planner-examples" | "specification" | "string-check"
+  "appliances" | "cities" | "market" | "planner-examples" | "run-examples" | "specification" | "string-check"
 >;
+type FiguredWords = Pick<Words, "featured" | "solution-tiles">;
 
 const DAYS = 365;
-
-/** The example house of the planner, and the same with one AC and no pump: the smallest model that carries each. */
-function houseSizes(facts: FiguredFacts, numerals: readonly string[]) {
-  const { first, examples } = facts["planner-examples"];
-  const house = examples.find(({ id }) => id === first)?.counts ?? {};
-  const { market, appliances } = facts;
-  const sizeFor = (counts: Record<string, number>) => {
-    const { need } = loadOf(
-      appliances,
-      { counts, allAtOnce: false },
-      { ...market.together.home, headroom: market.headroom },
-    );
-    return numerals.find((each) => Number(each) >= need) ?? numerals.at(-1) ?? "";
-  };
-  return { oneAcSize: sizeFor({ ...house, ac15: 1, pump1: 0 }), houseSize: sizeFor(house) };
-}
 
 /** Units a day that a kilowatt of panels makes, and those a month that are free. */
 function cityUnits(cities: Facts["cities"]) {
@@ -63,72 +46,73 @@ function exampleArray({ arrayRatio, squareMetresPerKilowatt }: Facts["market"], 
   };
 }
 
-/** Facts that sentences name in braces, as text: "{sizes} sizes, from {smallest} to {largest} kW". */
-export function figuresOf(facts: FiguredFacts, products: readonly Product[], formats: Formats, solutions: number) {
-  const { market, specification, "string-check": stringCheck } = facts;
+/** How many fridges one kilowatt runs. */
+function perKilowatt(appliances: Facts["appliances"], formats: Formats) {
+  const fridge = appliances.find(({ id }) => id === "fridge");
+  return fridge && { fridgesPerKilowatt: numberInWords(Math.floor(1000 / fridge.running), formats) };
+}
+
+const sizesOf = (products: readonly Product[], type: Product["type"]) =>
+  byCapacity(products.filter((each) => each.type === type)).map(numeral);
+
+function rangeFigures(products: readonly Product[], approval: Facts["market"]["approval"], formats: Formats) {
   const numerals = byCapacity(products).map(numeral);
-  const ofType = (type: Product["type"]) => byCapacity(products.filter((each) => each.type === type)).map(numeral);
-  const hybrids = ofType("hybrid");
-  const overApproval = byCapacity(products).filter((each) => kilowatts(each) > market.approval.kilowatts);
-  const count = (number: number) => formats.numbers[number] ?? String(number);
-  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-  const listed = (things: readonly string[]) =>
-    things.length < 2
-      ? things.join("")
-      : formats.list({ first: things.slice(0, -1).join(", "), last: things.at(-1) ?? "" });
-  const month = (date: string) => `${formats.months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
-  const day = (date: string) => `${Number(date.slice(8))} ${month(date)}`;
-  const { subsidy, delhi, gst, approval, co2 } = market;
-  const subsidyMost = 2 * subsidy.firstTwoKilowatts + subsidy.thirdKilowatt;
-  const delhiInAll = subsidyMost + delhi.subsidy;
+  const hybrids = sizesOf(products, "hybrid");
+  const overApproval = byCapacity(products).filter((each) => kilowatts(each) > approval.kilowatts);
+  const sizes = numberInWords(products.length, formats);
+  const kw = (sizes: readonly string[]) =>
+    listed(
+      sizes.map((size) => `${size}KW`),
+      formats,
+    );
   return {
-    asOf: month(market.asOf),
-    sizes: count(products.length),
-    Sizes: capital(count(products.length)),
+    sizes,
+    Sizes: capitalised(sizes),
     smallest: numerals[0] ?? "",
     largest: numerals.at(-1) ?? "",
-    hybrids: listed(hybrids),
-    panelWatts: formatNumber(stringCheck.panel.watts),
-    hybridsKW: listed(hybrids.map((each) => `${each}KW`)),
-    standardsKW: listed(ofType("standard").map((each) => `${each}KW`)),
-    Solutions: capital(count(solutions)),
-    headroom: `${formatNumber(market.headroom)}%`,
-    tariff: `₹${formatNumber(market.tariff)}`,
-    subsidyFirst: rupees(subsidy.firstTwoKilowatts),
-    subsidyThird: rupees(subsidy.thirdKilowatt),
-    subsidyMost: rupees(subsidyMost),
-    subsidySpecial: `${formatNumber(subsidy.specialStatesPercent)}%`,
-    subsidyEnds: day(subsidy.ends),
-    delhiSubsidy: rupees(delhi.subsidy),
-    delhiInAll: rupees(delhiInAll),
-    delhiInAllLakh: formatNumber(delhiInAll / 100_000),
-    delhiIncentive3: rupees(delhi.incentive.upTo3),
-    delhiIncentive10: rupees(delhi.incentive.upTo10),
-    delhiPolicy: String(delhi.incentive.policyYear),
-    gst: `${formatNumber(gst.percent)}%`,
-    gstSince: day(gst.since),
+    hybrids: listed(hybrids, formats),
+    hybridsKW: kw(hybrids),
+    standardsKW: kw(sizesOf(products, "standard")),
+    sharedFigures: String(haveSharedFigures(products)),
     approvalKilowatts: formatNumber(approval.kilowatts),
     approvalDays: String(approval.days),
     approvalRules: String(approval.rulesYear),
-    overApproval: listed(overApproval.map(({ model }) => model)),
+    overApproval: listed(
+      overApproval.map(({ model }) => model),
+      formats,
+    ),
     overApprovalCount: String(overApproval.length),
-    co2Version: co2.version,
-    co2Published: month(co2.published),
-    wattageTolerance: formats.fractions[market.wattageTolerancePercent] ?? `${market.wattageTolerancePercent}%`,
-    yieldTolerance: `${formatNumber(market.yieldTolerancePercent)}%`,
-    startLeast: count(market.starting.least),
-    startMost: count(market.starting.most),
-    performanceRatio: String(market.performanceRatio),
-    arrayRatio: formatNumber(market.arrayRatio.usual),
-    roofMetres: formatNumber(market.squareMetresPerKilowatt),
-    roofFeet: formatNumber(market.squareFeetPerKilowatt),
-    yieldLoss: `${formatNumber(100 - 100 * market.yieldRange.low)}%`,
-    yieldGain: `${formatNumber(100 * market.yieldRange.high - 100)}%`,
-    trackers: count(specification.trackers),
-    powerFactor: formatNumber(specification.powerFactor),
-    workOf10Kva: formatNumber(10 * specification.powerFactor),
+  };
+}
+
+function specificationFigures({ trackers, powerFactor }: Facts["specification"], formats: Formats) {
+  return {
+    trackers: numberInWords(trackers, formats),
+    powerFactor: formatNumber(powerFactor),
+    workOf10Kva: formatNumber(10 * powerFactor),
+  };
+}
+
+/** Facts that sentences name in braces, as text: "{sizes} sizes, from {smallest} to {largest} kW". */
+export function figuresOf(
+  facts: FiguredFacts,
+  products: readonly Product[],
+  formats: Formats,
+  { featured, "solution-tiles": solutions }: FiguredWords,
+): Record<string, string> {
+  const { market, specification } = facts;
+  return {
+    Solutions: capitalised(numberInWords(solutions.length, formats)),
+    panelWatts: formatNumber(facts["string-check"].panel.watts),
+    ...rangeFigures(products, market.approval, formats),
+    ...moneyFigures(market, formats),
+    ...assumptionFigures(market, formats),
+    ...specificationFigures(specification, formats),
     ...cityUnits(facts.cities),
     ...exampleArray(market, products),
-    ...houseSizes(facts, numerals),
+    ...perKilowatt(facts.appliances, formats),
+    ...exampleFigures(facts, formats),
+    ...homeFigures(facts, products, formats),
+    ...featuredFigures(facts, products, featured, formats),
   };
 }

@@ -8,6 +8,7 @@ import { linkProblems } from "./links.ts";
 import { plannerProblems } from "./planner-ids.ts";
 import { describe, productProblems } from "./products.ts";
 import { referenceProblems } from "./references.ts";
+import { solutionProblems } from "./solutions.ts";
 import type { Sources } from "./sources.ts";
 
 /** `key` is the path within the file. */
@@ -94,6 +95,7 @@ export function parseSources(sources: Sources): { content?: Content; problems: P
     content,
     problems: [
       ...plannerProblems(parsedFacts, content.words),
+      ...solutionProblems(content),
       ...languages.flatMap((language) => [...referenceProblems(content, language), ...linkProblems(content, language)]),
     ],
   };

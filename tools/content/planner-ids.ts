@@ -2,7 +2,7 @@ import type { Facts, Words } from "../../content/schema/index.ts";
 import type { Language } from "./languages.ts";
 import type { Problem } from "./parse.ts";
 
-type Ids = { file: string; key: readonly PropertyKey[]; ids: readonly string[] };
+export type Ids = { file: string; key: readonly PropertyKey[]; ids: readonly string[] };
 
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
@@ -11,19 +11,20 @@ const unknown = ({ file, key, ids }: Ids, known: readonly string[]): Problem[] =
   ids.filter((id) => !known.includes(id)).map((id) => ({ file, key, reason: `there is no "${id}"` }));
 
 /** Facts without words, and words for what does not exist. */
-const unnamed = (words: Ids, known: readonly string[]): Problem[] => [
+export const unnamed = (words: Ids, known: readonly string[]): Problem[] => [
   ...known.filter((id) => !words.ids.includes(id)).map((id) => ({ ...words, reason: `"${id}" is missing` })),
   ...unknown(words, known),
 ];
 
 /** The planner's facts and words are in several files, tied by ids. */
 export function plannerProblems(facts: Facts, words: Record<Language, Words>): Problem[] {
-  const { examples, first, city, common } = facts["planner-examples"];
+  const { examples, first, city, smaller, common } = facts["planner-examples"];
   const file = "facts/planner-examples.yaml";
   const [appliances, cities] = [idsOf(facts.appliances), idsOf(facts.cities)];
   const inFacts = [
     ...unknown({ file, key: ["first"], ids: [first] }, idsOf(examples)),
     ...unknown({ file, key: ["city"], ids: [city] }, cities),
+    ...unknown({ file, key: ["smaller"], ids: Object.keys(smaller) }, appliances),
     ...examples.flatMap(({ counts }, i) =>
       unknown({ file, key: ["examples", i, "counts"], ids: Object.keys(counts) }, appliances),
     ),

@@ -4,7 +4,8 @@ import type { ListedProduct } from "../range.ts";
 export type Appliance = Facts["appliances"][number];
 export type City = Facts["cities"][number];
 export type Market = Facts["market"];
-export type Examples = Facts["planner-examples"];
+/** The smaller home is for the words only. */
+export type Examples = Omit<Facts["planner-examples"], "smaller">;
 export type Example = Examples["examples"][number];
 export type Use = Example["use"];
 

@@ -63,7 +63,13 @@ export const facts: PlannerFacts = {
   ],
   market: {
     ...market,
-    subsidy: { ...market.subsidy, firstTwoKilowatts: 30_000, thirdKilowatt: 18_000 },
+    subsidy: {
+      ...market.subsidy,
+      steps: [
+        { upTo: 2, perKilowatt: 30_000 },
+        { upTo: 3, perKilowatt: 18_000 },
+      ],
+    },
     co2: { ...market.co2, perUnit: 0.71 },
     tariff: 7.5,
     battery: 5,
@@ -72,7 +78,7 @@ export const facts: PlannerFacts = {
     arrayRatio: { least: 1, usual: 1.2, most: 1.3 },
     together: { home: { small: 66, other: 50 }, business: { small: 75, other: 75 } },
     headroom: 25,
-    starting: { least: 2, most: 7 },
+    starting: { from: 2, least: 3, most: 7 },
   },
   examples: {
     first: "house",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayOf } from "./day.ts";
 import { facts } from "./planner.fixture.ts";
-import { centralSubsidy, type SavingsInput, savingsOf } from "./savings.ts";
+import { type SavingsInput, savingsOf } from "./savings.ts";
 
 const { market } = facts;
 
@@ -62,11 +62,10 @@ test("in Delhi a home under 200 units saves near nil; at 200 units or as a busin
   expect(ask({ freeUnits: 200, monthlyUnits: 150, use: "business" }).nearNil).toBe(false);
 });
 
-test("central subsidy is at most ₹78,000, and nothing for a business", () => {
-  expect([1, 2, 2.5, 3, 7.4].map((array) => centralSubsidy("home", array, market.subsidy))).toEqual([
-    30_000, 60_000, 69_000, 78_000, 78_000,
-  ]);
-  expect(centralSubsidy("business", 5, market.subsidy)).toBe(0);
+test("central subsidy is for homes, not for businesses", () => {
+  expect(ask({ array: 2.5 }).subsidy).toBe(69_000);
+  expect(ask({ array: 7.4 }).subsidy).toBe(78_000);
+  expect(ask({ use: "business" }).subsidy).toBe(0);
 });
 
 test("CO2 is counted for the units that are counted as saved", () => {

@@ -1,3 +1,4 @@
+import { centralSubsidy } from "../subsidy.ts";
 import { DAYS_A_YEAR, type Day } from "./day.ts";
 import type { Market, Use } from "./facts.ts";
 
@@ -47,14 +48,6 @@ export type Savings = {
 
 export const MAX_PAYBACK_YEARS = 25;
 
-/** PM Surya Ghar pays homes by the kilowatt, less for the third than for the first two. */
-export function centralSubsidy(use: Use, array: number, subsidy: Market["subsidy"]): number {
-  if (use === "business") return 0;
-  const first = Math.min(array, 2) * subsidy.firstTwoKilowatts;
-  const third = Math.min(Math.max(array - 2, 0), 1) * subsidy.thirdKilowatt;
-  return Math.round(first + third);
-}
-
 function paybackYears(price: number, firstYear: number, fading: number): number | undefined {
   if (price === 0) return 0;
   if (firstYear <= 0) return undefined;
@@ -78,7 +71,7 @@ export function savingsOf(input: SavingsInput, market: Pick<Market, "subsidy" | 
   const withoutNetMetering = ownUse * rate;
   const withNetMetering = netted * rate + (generation - netted) * exportRate;
   const saving = netMetering === "yes" ? withNetMetering : withoutNetMetering;
-  const subsidy = centralSubsidy(use, array, market.subsidy);
+  const subsidy = use === "home" ? centralSubsidy(array, market.subsidy) : 0;
   const price = quote === undefined ? undefined : Math.max(quote - subsidy, 0);
   return {
     generation,

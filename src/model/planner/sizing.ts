@@ -54,7 +54,7 @@ export function sizeFor(
   rule: SizingRule,
 ): Sizing {
   const load = loadOf(appliances, input, rule);
-  const highStart = chosen(appliances, input.counts).filter(({ start }) => start >= market.starting.least);
+  const highStart = chosen(appliances, input.counts).filter(({ start }) => start >= market.starting.from);
   if (load.connected === 0) return { load, highStart, fits: false, reason: "no-load" };
   const range = byCapacity(products).filter(({ type }) => !input.backup || type === "hybrid");
   const product = range.find((each) => kilowatts(each) >= load.need);

@@ -1,6 +1,7 @@
 import { ArrowDown, X } from "lucide";
 import { compare } from "#content/compare.ts";
 import { useSearch } from "../../address/use-search.ts";
+import { series } from "../../format/in-words.ts";
 import { MIN_COMPARED } from "../../model/compare.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -25,10 +26,8 @@ export function CompareBar({ chosen, onClear }: { chosen: readonly Product[]; on
       <div className="wrap flex h-full items-center gap-3">
         <p className="mr-auto min-w-0 leading-tight">
           <b className="block font-bold font-wide stretch-label">{words.chosen({ count: chosen.length })}</b>
-          <span className="text-muted text-small md:hidden">
-            {words.sizes({ sizes: chosen.map(numeral).join(", ") })}
-          </span>
-          <span className="text-muted text-small max-md:hidden">{chosen.map(({ model }) => model).join(", ")}</span>
+          <span className="text-muted text-small md:hidden">{words.sizes({ sizes: series(chosen.map(numeral)) })}</span>
+          <span className="text-muted text-small max-md:hidden">{series(chosen.map(({ model }) => model))}</span>
         </p>
         {chosen.length < MIN_COMPARED ? (
           <p className="text-small">{words.oneMore}</p>

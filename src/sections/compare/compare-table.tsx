@@ -1,5 +1,6 @@
 import { type ReactNode, type UIEvent, useRef } from "react";
 import { compare } from "#content/compare.ts";
+import { series } from "../../format/in-words.ts";
 import { productPath } from "../../format/paths.ts";
 import { MAX_COMPARED } from "../../model/compare.ts";
 import type { Estimates } from "../../model/estimates.ts";
@@ -80,9 +81,7 @@ export function CompareTable({ products, range, estimates, onRemove }: CompareTa
         data-count={products.length}
         data-dense={products.length > MAX_COMPARED || undefined}
       >
-        <caption className="sr-only">
-          {words.caption({ models: products.map(({ model }) => model).join(", ") })}
-        </caption>
+        <caption className="sr-only">{words.caption({ models: series(products.map(({ model }) => model)) })}</caption>
         <thead
           ref={head}
           onScroll={(event) => follow(event, body.current)}

@@ -1,6 +1,6 @@
 import { planner as words } from "#content/planner.ts";
 import { plannerAssumptions } from "#content/planner-assumptions.ts";
-import { listed } from "../../format/in-words.ts";
+import { clauses, listed } from "../../format/in-words.ts";
 import type { Sizing } from "../../model/planner/sizing.ts";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -31,7 +31,7 @@ export function Notes({ sizing: { highStart }, overrides }: NotesProps) {
       </PhoneFold>
       {overrides.length > 0 && (
         <p className="mt-2 text-ink">
-          <Sentence of={(label) => plannerAssumptions.own({ label, figures: overrides.join("; ") })}>
+          <Sentence of={(label) => plannerAssumptions.own({ label, figures: clauses(overrides) })}>
             <b className="font-semibold">{plannerAssumptions.ownLabel}</b>
           </Sentence>
         </p>

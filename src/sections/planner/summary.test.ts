@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { plannerSummary as words } from "#content/planner-summary.ts";
+import { clauses } from "../../format/in-words.ts";
 import { quoteRequest } from "../../model/enquiry.ts";
 import { outcomeOf } from "../../model/planner/outcome.ts";
 import type { Plan } from "../../model/planner/plan.ts";
@@ -98,10 +99,10 @@ test("summary uses and names overrides, the first four of them", () => {
   expect(linesOf(some)).toContain(
     words.size({ connected: "8.83", allAtOnce: "false", together: "4.41", percent: "30", need: "5.73" }),
   );
-  expect(linesOf(some)).toContain(words.own({ figures: overrides.join("; "), more: 0 }));
+  expect(linesOf(some)).toContain(words.own({ figures: clauses(overrides), more: 0 }));
   const many = makePlan(house, { watts: { fan: "1", led: "1", tv: "1", wifi: "1", ac15: "1", wash: "1" } });
-  const named = overridesInWords(many, outcomeOf(many, facts)).slice(0, 4).join("; ");
-  expect(linesOf(many)).toContain(words.own({ figures: named, more: 2 }));
+  const named = overridesInWords(many, outcomeOf(many, facts)).slice(0, 4);
+  expect(linesOf(many)).toContain(words.own({ figures: clauses(named), more: 2 }));
   expect(words.own({ figures: "F", more: 2 })).toContain("2");
   expect(words.own({ figures: "F", more: 0 })).not.toContain("0");
   expect(linesOf(makePlan(house)).at(-2)).toBe(words.subsidy({ subsidy: "₹78,000" }));

@@ -1,5 +1,6 @@
 import { planner } from "#content/planner.ts";
 import { plannerSummary as words } from "#content/planner-summary.ts";
+import { clauses, series } from "../../format/in-words.ts";
 import { formatHundredths, formatNumber, formatPeak, formatTenths, formatWhole, rupees } from "../../model/format.ts";
 import { chosen, countOf } from "../../model/planner/appliance.ts";
 import type { Day } from "../../model/planner/day.ts";
@@ -20,7 +21,7 @@ function loadLine({ appliances }: Outcome, { counts }: Plan): string {
   const each = chosen(appliances, counts).map((appliance) =>
     words.appliance({ count: countOf(counts, appliance), name: applianceName(appliance) }),
   );
-  return words.load({ appliances: each.join(", ") });
+  return words.load({ appliances: series(each) });
 }
 
 function sizeLine({ assumed, sizing: { load } }: Outcome, { allAtOnce }: Plan): string {
@@ -92,7 +93,7 @@ const MAX_NAMED = 4;
 /** Only the first few, to keep the message short; the link has them all. */
 function overridesLine(overrides: readonly string[]): string {
   const more = Math.max(overrides.length - MAX_NAMED, 0);
-  return words.own({ figures: overrides.slice(0, MAX_NAMED).join("; "), more });
+  return words.own({ figures: clauses(overrides.slice(0, MAX_NAMED)), more });
 }
 
 /** The summary for a message, copying and sharing. */

@@ -5,7 +5,7 @@ import { productTypes } from "#content/product-types.ts";
 import { productsPage as words } from "#content/products-page.ts";
 import { productPath } from "../../format/paths.ts";
 import { FirstScreenEnds } from "../../loading/first-screen.tsx";
-import { numeral, type Product, rankOf } from "../../model/product.ts";
+import { numeral, type Product } from "../../model/product.ts";
 import { findProduct } from "../../model/slug.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -74,7 +74,7 @@ function bandsOf(products: readonly Product[]): Omit<BandProps, "first">[] {
     const { model, type } = product;
     return {
       product,
-      headline: headline({ rank: rankOf(product, products) }),
+      headline,
       text: text({ model, type: productTypes[type].short }),
       note,
       ground,

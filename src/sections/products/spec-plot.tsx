@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { specifications } from "#content/specifications.ts";
 import type { SpecRowId } from "../../../content/schema/specification.ts";
 import { figureWords } from "../../format/figure-words.ts";
+import { formatNumber } from "../../model/format.ts";
 import { kilowatts, type Product } from "../../model/product.ts";
+import { inputLines, powerFactorArc, roof } from "./spec-shapes.ts";
 
 const words = specifications.plots;
 const START = 2;
@@ -14,7 +16,7 @@ type ScaleProps = {
   from?: number;
   to: number;
   end: number;
-  label: (values: { value: number }) => string;
+  label: (values: { value: string }) => string;
   step?: number;
 };
 
@@ -31,11 +33,11 @@ function Scale({ from = 0, to, end, label, step = end }: ScaleProps) {
         </text>
         {from > 0 && (
           <text x={at(from / end)} y="35" textAnchor="middle">
-            {from}
+            {formatNumber(from)}
           </text>
         )}
         <text x={from > 0 ? at(to / end) : 180} y="35" textAnchor={from > 0 ? "middle" : "end"}>
-          {label({ value: from > 0 ? to : end })}
+          {label({ value: formatNumber(from > 0 ? to : end) })}
         </text>
       </g>
     </>
@@ -48,7 +50,8 @@ const AMPERES = { end: 30, step: 5 };
 const endFor = (value: number, { end, step }: typeof VOLTS) => Math.max(end, Math.ceil(value / step) * step);
 
 const hours = Array.from({ length: 12 }, (_, i) => `M${(5 + i * 15.4).toFixed(1)} 21V5`).join("");
-const faces = ["M24 31L56 11", "M74 11L106 31"];
+
+const LABEL_GAP = 8;
 
 type PlotProps = { product: Product; largest: number };
 
@@ -67,22 +70,28 @@ const plots: Record<SpecRowId, (props: PlotProps) => ReactNode> = {
     const { min, max } = figures.trackingRange;
     return <Scale from={min} to={max} end={endFor(max, VOLTS)} step={VOLTS.step} label={words.volts} />;
   },
-  "max-input-current": ({ product: { figures } }) => (
-    <>
-      <path d={figures.trackers > 1 ? "M2 5H116M2 19H116" : "M2 12H116"} {...strong} />
-      <path d={figures.trackers > 1 ? "M116 5H146V19H116M146 12H164" : "M116 12H164"} strokeWidth="1.5" />
-      <circle cx="171" cy="12" r="6.5" strokeWidth="1.5" className="stroke-ink" />
-      <text x="0" y="38" stroke="none" className="fill-muted">
-        {words.eachInput(figureWords(figures))}
-      </text>
-    </>
-  ),
-  "mpp-trackers": ({ product: { figures } }) => (
-    <>
-      <path d="M2 42H128M14 42L65 10L116 42" strokeWidth="1.5" />
-      <path d={faces.slice(0, figures.trackers).join("")} {...strong} />
-    </>
-  ),
+  "max-input-current": ({ product: { figures } }) => {
+    const { lines, wires, width } = inputLines(figures.trackers);
+    return (
+      <>
+        <path d={lines} {...strong} strokeWidth={width} />
+        <path d={wires} strokeWidth="1.5" />
+        <circle cx="171" cy="12" r="6.5" strokeWidth="1.5" className="stroke-ink" />
+        <text x="0" y="38" stroke="none" className="fill-muted">
+          {words.eachInput(figureWords(figures))}
+        </text>
+      </>
+    );
+  },
+  "mpp-trackers": ({ product: { figures } }) => {
+    const { outline, panels, width } = roof(figures.trackers);
+    return (
+      <>
+        <path d={outline} strokeWidth="1.5" />
+        <path d={panels} {...strong} strokeWidth={width} />
+      </>
+    );
+  },
   "max-output-current": ({ product: { figures } }) => (
     <Scale
       to={figures.outputCurrent}
@@ -91,21 +100,24 @@ const plots: Record<SpecRowId, (props: PlotProps) => ReactNode> = {
       label={words.amperes}
     />
   ),
-  "power-factor": () => (
-    <>
-      <path d="M2 44H178M26 44A38 38 0 0 1 102 44" />
-      <path d="M47.5 9.8A38 38 0 0 1 80.5 9.8" {...strong} />
-      <path d="M64 44V10" strokeDasharray="1.5 4" className="stroke-ink" />
-      <g stroke="none" className="fill-muted">
-        <text x="40" y="11" textAnchor="end">
-          {words.lead}
-        </text>
-        <text x="89" y="11">
-          {words.lag}
-        </text>
-      </g>
-    </>
-  ),
+  "power-factor": ({ product: { figures } }) => {
+    const { arc, left, right } = powerFactorArc(figures.powerFactor);
+    return (
+      <>
+        <path d="M2 44H178M26 44A38 38 0 0 1 102 44" />
+        <path d={arc} {...strong} />
+        <path d="M64 44V10" strokeDasharray="1.5 4" className="stroke-ink" />
+        <g stroke="none" className="fill-muted">
+          <text x={left - LABEL_GAP} y="11" textAnchor="end">
+            {words.lead}
+          </text>
+          <text x={right + LABEL_GAP} y="11">
+            {words.lag}
+          </text>
+        </g>
+      </>
+    );
+  },
   efficiency: ({ product: { figures } }) => {
     const lost = 100 - figures.efficiency;
     return (

@@ -1,5 +1,6 @@
 import { products } from "#content/products.ts";
 import { solutionTiles as solutions } from "#content/solution-tiles.ts";
+import { solutions as fits } from "#facts/solutions.ts";
 import { productPath } from "../../format/paths.ts";
 import { fitting } from "../../model/solution.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -10,7 +11,7 @@ type Solution = (typeof solutions)[number];
 function Fits({ solution }: { solution: Solution }) {
   return (
     <ul className="flex flex-wrap content-start gap-x-4 md:max-lg:gap-x-2.5 lg:gap-x-5">
-      {fitting(products, solution.fits).map((product) => (
+      {fitting(products, fits[solution.id] ?? {}).map((product) => (
         <li key={product.model}>
           <a
             href={productPath(product)}

@@ -55,11 +55,9 @@ export function StringDrawing({ plan, check }: { plan: StringPlan; check: String
           key={tracker}
           className="grid items-center gap-x-(--gutter) gap-y-2 md:grid-cols-[7rem_1fr]"
         >
-          <p className="text-note leading-snug">
-            {words.tracker({ number: tracker + 1 })}
-            <span className="text-muted md:block max-md:before:content-[',_']">
-              {words.amps({ amps: formatTenths(amps) })}
-            </span>
+          <p className="flex gap-x-3 text-note leading-snug md:block">
+            <span>{words.tracker({ number: tracker + 1 })}</span>{" "}
+            <span className="text-muted md:block">{words.amps({ amps: formatTenths(amps) })}</span>
           </p>
           <svg aria-hidden="true" width="100%" height={strings * ROW} overflow="visible" fill="none">
             {Array.from({ length: strings }, (_, string) => (

@@ -1,4 +1,5 @@
 import { stringCheck } from "#content/string-check.ts";
+import { formatNumber } from "../../../model/format.ts";
 import type { Figures, StringCheck } from "../../../model/string-check/check.ts";
 import { coldVolts, hotVolts } from "./words.ts";
 
@@ -65,7 +66,7 @@ export function VoltageRuler({ check, range }: { check: StringCheck; range: Rang
         </text>
         {[min, max].map((volts) => (
           <text key={volts} x={at(volts)} y="136" textAnchor="middle">
-            {words.volts({ volts })}
+            {words.volts({ volts: formatNumber(volts) })}
           </text>
         ))}
       </g>
@@ -88,7 +89,7 @@ export function VoltageRuler({ check, range }: { check: StringCheck; range: Rang
         from={36}
         to={76}
         wrong={low}
-        text={(low ? words.low : words.hot)({ volts: hot })}
+        text={(low ? words.low : words.hot)({ volts: formatNumber(hot) })}
       />
       <End
         ruler={ruler}
@@ -97,7 +98,7 @@ export function VoltageRuler({ check, range }: { check: StringCheck; range: Rang
         from={54}
         to={100}
         wrong={high}
-        text={(high ? words.high : words.cold)({ volts: cold })}
+        text={(high ? words.high : words.cold)({ volts: formatNumber(cold) })}
       />
     </svg>
   );

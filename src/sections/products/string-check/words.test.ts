@@ -51,6 +51,12 @@ test("reason counts one panel and several", () => {
   expect(count(2)).toContain("2 panels work");
 });
 
+test("volts are written as in the specification's table", () => {
+  const own = { ...figures, trackingRange: { min: 180, max: 1000 } };
+  const plan = readPlan({ panels: "25" }, usualInputs({ ...product, figures: own }, stringFacts));
+  expect(reason(checkString(plan, own), plan, own)).toMatch(/1,3\d\d\sV.*1,000\sV/);
+});
+
 test("current names parallel strings and their current", () => {
   const { check, headline } = worked({ strings: "3" });
   expect(headline).toBe(words.headline["over-current"]({ limit: 12 }));

@@ -1,5 +1,7 @@
+import { formats } from "#content/formats.ts";
 import { stringCheck as words } from "#content/string-check.ts";
-import { formatTenths } from "../../../model/format.ts";
+import { formatNumber, formatTenths } from "../../../model/format.ts";
+import { joined } from "../../../model/in-words.ts";
 import { kilowatts, type Product } from "../../../model/product.ts";
 import type { StringFacts } from "../../../model/product-page.ts";
 import type { Figures, StringCheck, StringPlan } from "../../../model/string-check/check.ts";
@@ -12,21 +14,23 @@ const sentences = (...texts: (string | false)[]): string => texts.filter(Boolean
 
 export function headline(check: StringCheck, { inputCurrent }: Figures): string {
   if (check.fits) return words.headline.fits;
-  if (check.reason === "over-current") return words.headline["over-current"]({ limit: inputCurrent });
+  if (check.reason === "over-current") return words.headline["over-current"]({ limit: formatNumber(inputCurrent) });
   return words.headline[check.reason];
 }
 
-export function reason(check: StringCheck, { panels }: StringPlan, { trackingRange: { min, max } }: Figures): string {
-  const [cold, hot] = [coldVolts(check), hotVolts(check)];
+export function reason(check: StringCheck, { panels }: StringPlan, { trackingRange }: Figures): string {
+  const [coldest, hottest] = [coldVolts(check), hotVolts(check)];
+  const [cold, hot] = [formatNumber(coldest), formatNumber(hottest)];
+  const [min, max] = [formatNumber(trackingRange.min), formatNumber(trackingRange.max)];
   const fits = words.reason.fits({ panels, cold, hot, min, max });
   if (check.fits) return fits;
   switch (check.reason) {
     case "over-current":
       return sentences(fits, words.reason["over-current"]);
     case "too-many":
-      return words.reason["too-many"]({ panels, cold, over: cold - max, max });
+      return words.reason["too-many"]({ panels, cold, over: formatNumber(coldest - trackingRange.max), max });
     case "too-few":
-      return words.reason["too-few"]({ panels, hot, short: min - hot, min });
+      return words.reason["too-few"]({ panels, hot, short: formatNumber(trackingRange.min - hottest), min });
     case "no-length":
       return words.reason["no-length"]({ min, max });
     case "vmp-above-voc":
@@ -47,14 +51,14 @@ function sharing(trackers: StringCheck["trackers"]): string {
   const amps = formatTenths(Math.max(...trackers.map((tracker) => tracker.amps)));
   if (strings === 1) return words.current["one-string"]({ amps });
   if (Math.max(...counts) === 1) return words.current["one-each"]({ amps });
-  return words.current.shared({ strings, shares: counts.join(" + "), amps });
+  return words.current.shared({ strings, shares: joined(counts.map(String), formats.sum), amps });
 }
 
 export function current({ trackers }: StringCheck, { inputCurrent }: Figures): string {
   const over = trackers.filter(({ amps }) => amps > inputCurrent);
   return sentences(
     sharing(trackers),
-    words.current.limit({ limit: inputCurrent }),
+    words.current.limit({ limit: formatNumber(inputCurrent) }),
     over.some(({ strings }) => strings > 1) && words.current.parallel,
     over.length > 0 && words.current.over,
   );
@@ -76,15 +80,17 @@ export function power(check: StringCheck, product: Product, { least, usual, most
 }
 
 // Data sheets print the coefficient with or without its minus sign.
-const signed = (value: number) => `−${Math.abs(value)}`;
+const signed = (value: number) => `−${formatNumber(Math.abs(value))}`;
 
 export const assumptions = ({ panel, coldest, hottest }: StringPlan): string =>
   words.assumptions({
-    ...panel,
+    voc: formatNumber(panel.voc),
+    vmp: formatNumber(panel.vmp),
+    imp: formatNumber(panel.imp),
     vocPerDegree: signed(panel.vocPerDegree),
     vmpPerDegree: signed(panel.vmpPerDegree),
-    coldest,
-    hottest,
+    coldest: formatNumber(coldest),
+    hottest: formatNumber(hottest),
   });
 
 export const arrangement = ({ panels, strings }: StringPlan): string => words.arrangement({ strings, panels });

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { compileContent, inOneLine } from "./compile.ts";
+import { readSources } from "./sources.ts";
+
+const sources = readSources();
+
+function moduleWith(module: string, changes: Record<string, (yaml: string) => string>): string {
+  const changed = Object.entries(changes).map(([file, change]) => {
+    const yaml = change(sources[file] ?? "");
+    expect(yaml).not.toBe(sources[file]);
+    return [file, yaml];
+  });
+  const { modules, problems } = compileContent({ ...sources, ...Object.fromEntries(changed) });
+  expect(problems.map(inOneLine)).toEqual([]);
+  return modules[module] ?? "";
+}
+
+describe("sentences follow the facts", () => {
+  test("of the subsidy and its limits", () => {
+    const market = (yaml: string) =>
+      yaml.replace("- upTo: 3\n      perKilowatt: 18000", "- upTo: 4\n      perKilowatt: 20000");
+    const questions = moduleWith("en/questions.ts", { "facts/market.yaml": market });
+    expect(questions).toContain("₹30,000 per kW for the first 2 kW and ₹20,000 per kW from there to 4 kW");
+    expect(questions).toContain("₹1,00,000 at most");
+    expect(questions).toContain("₹1.3 lakh in all for 4 kW");
+  });
+
+  test("of what a motor pulls as it starts", () => {
+    const market = (yaml: string) => yaml.replace("least: 3\n  most: 7", "least: 4\n  most: 8");
+    expect(moduleWith("en/questions.ts", { "facts/market.yaml": market })).toContain("pull four to eight times");
+    expect(moduleWith("en/planner.ts", { "facts/market.yaml": market })).toContain("draw four to eight times");
+  });
+
+  test("of the planner's examples", () => {
+    const examples = (yaml: string) => yaml.replace("ac15: 2", "ac15: 3").replace("pc: 6", "pc: 2");
+    const planner = moduleWith("en/planner.ts", { "facts/planner-examples.yaml": examples });
+    expect(planner).toContain("Three ACs, pump, geyser");
+    expect(planner).toContain("Eight desks, two ACs");
+  });
+
+  test("of the watts of a fridge and an AC", () => {
+    const watts = (from: number, to: number) => (yaml: string) =>
+      yaml.replaceAll(`running: ${from}\n`, `running: ${to}\n`);
+    const fridge = { "facts/appliances.yaml": watts(200, 250) };
+    expect(moduleWith("en/specifications.ts", fridge)).toContain("about four fridges");
+    const ac = { "facts/appliances.yaml": watts(1600, 1300) };
+    expect(moduleWith("en/featured.ts", ac)).toContain("Three ACs and the rest of the house.");
+  });
+
+  test("of the models' figures, shared or not", () => {
+    const own = (yaml: string) => `${yaml}figures:\n  efficiency: 97.9\n`;
+    const shared = "the two trackers, the voltage range and the efficiency do not";
+    expect(compileContent(sources).modules["en/about.ts"]).toContain(shared);
+    expect(moduleWith("en/about.ts", { "products/flare-82kw.yaml": own })).not.toContain(shared);
+  });
+});
+
+test("a sentence that promises an AC is refused once there is none", () => {
+  const watts = (sources["facts/appliances.yaml"] ?? "").replace("running: 1600", "running: 16000");
+  const { problems } = compileContent({ ...sources, "facts/appliances.yaml": watts });
+  expect(problems.map(inOneLine)).toContainEqual(
+    expect.stringMatching(/^content\/en\/featured\.yaml: 2\.headline: \{flare42kwAc\w*\} is unknown/),
+  );
+});
