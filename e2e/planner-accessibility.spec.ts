@@ -9,6 +9,7 @@ import {
   city,
   count,
   example,
+  exampleCounts,
   fixture,
   habit,
   headroom,
@@ -20,6 +21,7 @@ import {
   openPlanner,
   placeIn,
   requestQuote,
+  sized,
 } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
@@ -41,7 +43,7 @@ async function useFromCityToAssumptions(page: Page) {
   await expect(city(page)).toHaveValue("jaipur");
   await tabTo(page, example(page, "flat"));
   await page.keyboard.press("Space");
-  await expect(answer(page, "FLARE 4.2KW")).toBeVisible();
+  await expect(answer(page, sized({ counts: exampleCounts("flat") }).model)).toBeVisible();
   await tabTo(page, fixture(page, applianceName("ac15")));
   await page.keyboard.press("Space");
   await expect(count(page, applianceName("ac15"))).toHaveValue("1");

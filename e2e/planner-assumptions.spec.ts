@@ -20,6 +20,7 @@ import {
   openHours,
   openPlanner,
   planner,
+  sized,
 } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
@@ -56,8 +57,9 @@ async function expectFiguresWithSource(page: Page) {
 
 async function expectChangesCount(page: Page) {
   await headroomField(page).fill("60");
-  await expect(need(page)).toHaveText(headroom(60, "6.57"));
-  await expect(answer(page, "FLARE 8.2KW")).toBeVisible();
+  const expected = sized({ assumed: { headroom: "60" } });
+  await expect(need(page)).toHaveText(headroom(60, expected.need));
+  await expect(answer(page, expected.model)).toBeVisible();
   await expect(headroomField(page)).toHaveAccessibleDescription(
     `${plannerAssumptions.yours} ${plannerAssumptions.ourFigure({ figure: 25 })} ${fields.headroom.note}`,
   );

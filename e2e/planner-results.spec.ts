@@ -17,6 +17,7 @@ import {
   openPlanner,
   planner,
   requestQuote,
+  sized,
 } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
@@ -74,7 +75,7 @@ async function expectSavings(page: Page) {
 async function expectPrint(page: Page) {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: "print" });
-  await expect(answer(page, "FLARE 6.2KW")).toBeVisible();
+  await expect(answer(page, sized().model)).toBeVisible();
   await expect(planner(page).getByRole("group", { name: words.house.label })).toBeVisible();
   await expect(planner(page).getByText(applianceName("fan"))).toBeVisible();
   await expect(count(page, applianceName("fan"))).toBeHidden();
