@@ -194,12 +194,10 @@ async function expectUnchanged(page: Page, noise: string[], toasts: () => Promis
   await fill(page, sender);
   const message = "Roof. ".repeat(175_000);
   // Set in one step, like a paste: typing a megabyte would take a minute.
-  await form(page)
-    .getByLabel("Message")
-    .evaluate((field: HTMLTextAreaElement, text) => {
-      field.value = text;
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-    }, message);
+  await field(page, "message").evaluate((area: HTMLTextAreaElement, text) => {
+    area.value = text;
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  }, message);
   const draft = await page.evaluate(() => sessionStorage.getItem("flare:enquiry"));
   expect(draft?.includes(message)).toBe(true);
   const enquiry = await loggedEnquiry(page);
