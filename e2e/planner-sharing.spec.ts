@@ -6,6 +6,7 @@ import { planner as words } from "#content/planner.ts";
 import { plannerAssumptions } from "#content/planner-assumptions.ts";
 import { plannerSavings } from "#content/planner-savings.ts";
 import { plannerSummary } from "#content/planner-summary.ts";
+import { formatHundredths } from "../src/model/format.ts";
 import {
   applianceName,
   assumptionsLine,
@@ -24,6 +25,7 @@ import {
   openAssumptions,
   openHours,
   openPlanner,
+  outcomeWith,
   pauseClock,
   placeIn,
   planner,
@@ -31,6 +33,7 @@ import {
   requestQuote,
   seeModel,
   sized,
+  yearWith,
 } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
@@ -192,10 +195,12 @@ async function expectPicture(page: Page) {
 async function expectQuotes(page: Page) {
   const message = messageField(page);
   await requestQuote(page).click();
+  const { panels, generation } = yearWith({ city: "pune" });
+  const connected = formatHundredths(outcomeWith().sizing.load.connected);
   // Load, size, model, panels, day, saving, subsidy.
   await expect(message).toHaveValue(
     new RegExp(
-      `^${quote}\\n${placeIn("home", "pune")}\\n.*\\n.*8\\.43 kW.*\\n.*\\n.*7\\.4 kWp.*11,285.*\\n.*\\n.*₹.*\\n.*₹`,
+      `^${quote}\\n${placeIn("home", "pune")}\\n.*\\n.*${escaped(connected)} kW.*\\n.*\\n.*${escaped(panels)} kWp.*${generation}.*\\n.*\\n.*₹.*\\n.*₹`,
     ),
   );
   await expect(page).toHaveURL(/\/\?city=pune#contact$/);

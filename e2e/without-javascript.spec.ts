@@ -14,7 +14,7 @@ import { dataSheetName } from "../src/model/data-sheet.ts";
 import { flowsIn } from "../src/model/energy-flow.ts";
 import { byCapacity } from "../src/model/product.ts";
 import { pagePaths } from "../src/site-map.ts";
-import { answer, assumptionsLine, averageDay, hoursLine, planner, sized } from "./planner.ts";
+import { answer, assumptionsLine, averageDay, hoursLine, planner, sized, yearWith } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -47,7 +47,7 @@ async function expectPlannerExample(page: Page) {
     words.withoutScript({ example: "", city: "" }).split(":")[0] ?? "",
     averageDay,
     words.estimates,
-    "7.4 kWp × 1,425",
+    `${yearWith().panels} kWp × 1,425`,
     plannerSavings.carbon.note({ figure: "0.71", source: plannerSavings.carbon.source }),
   ])
     await expect(planner(page).getByText(text).filter({ visible: true })).toHaveCount(1);
