@@ -94,7 +94,7 @@ test("cached page opens when the server does not respond, and the offline page i
   });
   await test.step("link followed while the browser reports to be offline", async () => {
     await page.context().setOffline(true);
-    await footer(page).getByRole("link", { name: "About" }).click();
+    await footer(page).locator("a[href='/#about']").click();
     await expectOfflinePage(page);
     await followWayToProducts(page);
     await page.context().setOffline(false);
