@@ -5,6 +5,7 @@ import { company } from "#facts/company.ts";
 import { countToasts, field, fill, form, isEnquiryLog, send, toast, validEnquiry } from "./contact-form.ts";
 import { loadFullPage } from "./full-page.ts";
 import { countPendingRequests } from "./pending-requests.ts";
+import { sized } from "./planner.ts";
 import { expect, hydrated, openHydrated, stopClock, test } from "./test.ts";
 
 const { hours } = contact;
@@ -151,7 +152,7 @@ async function expectQuoteRemovesError(page: Page) {
   const message = field(page, "message");
   await expect(message).toHaveAttribute("aria-invalid", "true");
   await page.locator("#find-your-flare").getByRole("link", { name: productActions.quote }).click();
-  await expect(message).toHaveValue(new RegExp(`^${contact.quote.forModel({ model: "FLARE 6.2KW" })}`));
+  await expect(message).toHaveValue(new RegExp(`^${contact.quote.forModel(sized())}`));
   await expect(message).not.toHaveAttribute("aria-invalid");
 }
 
@@ -194,12 +195,10 @@ async function expectUnchanged(page: Page, noise: string[], toasts: () => Promis
   await fill(page, sender);
   const message = "Roof. ".repeat(175_000);
   // Set in one step, like a paste: typing a megabyte would take a minute.
-  await form(page)
-    .getByLabel("Message")
-    .evaluate((field: HTMLTextAreaElement, text) => {
-      field.value = text;
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-    }, message);
+  await field(page, "message").evaluate((area: HTMLTextAreaElement, text) => {
+    area.value = text;
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  }, message);
   const draft = await page.evaluate(() => sessionStorage.getItem("flare:enquiry"));
   expect(draft?.includes(message)).toBe(true);
   const enquiry = await loggedEnquiry(page);

@@ -3,6 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { hero } from "#content/hero.ts";
+import { planner as words } from "#content/planner.ts";
 import { loadFullPage, scrollToTop } from "./full-page.ts";
 import { planner } from "./planner.ts";
 import { expect, open, openHydrated, stopClock, test } from "./test.ts";
@@ -69,8 +70,8 @@ test.describe("with forced colours", () => {
     ).toEqual(new Set([textColour]));
     const labelBrightness = (name: string) =>
       brightness(page.locator("label").filter({ has: page.getByRole("radio", { name }) }));
-    expect(await labelBrightness("Business")).toBeLessThan(60);
-    expect(await labelBrightness("Home")).toBeGreaterThan(120);
+    expect(await labelBrightness(words.choices.business)).toBeLessThan(60);
+    expect(await labelBrightness(words.choices.home)).toBeGreaterThan(120);
     const exampleColour = (pressed: boolean) =>
       planner(page)
         .getByRole("button", { pressed })

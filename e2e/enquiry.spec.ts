@@ -132,7 +132,7 @@ async function expectTextAfterLeaving(page: Page, site: EnquirySite) {
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: "View All Products" }).click();
   await expect(form(page)).toBeHidden();
-  await footer.getByRole("link", { name: "Contact" }).click();
+  await footer.locator("a[href='/#contact']").click();
   await expect(field(page, "message")).toHaveValue(enquiry.message);
 }
 

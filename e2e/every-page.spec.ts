@@ -2,9 +2,14 @@
 
 import type { Page } from "@playwright/test";
 import { contact } from "#content/contact.ts";
+import { featured } from "#content/featured.ts";
 import { products } from "#content/products.ts";
+import { solutionTiles } from "#content/solution-tiles.ts";
 import { productPath } from "../src/format/paths.ts";
-import { productSlug } from "../src/model/slug.ts";
+import { compareParam, parseCompare } from "../src/model/compare.ts";
+import type { Product } from "../src/model/product.ts";
+import { CARDS_AT_ONCE, sampleBySize } from "../src/model/range.ts";
+import { relatedProducts } from "../src/model/related.ts";
 import { routes } from "../src/routes.ts";
 import { pagePaths } from "../src/site-map.ts";
 import { auditColours, auditPage, auditWithoutColours } from "./axe.ts";
@@ -18,6 +23,7 @@ import {
   setFontSize,
 } from "./overflow.ts";
 import { expectUndistorted } from "./pictures.ts";
+import { productOf } from "./product-words.ts";
 import { expect, openHydrated, test } from "./test.ts";
 import { lowContrastText } from "./text-contrast.ts";
 import { smallTouchTargets } from "./touch-targets.ts";
@@ -25,30 +31,44 @@ import { smallTouchTargets } from "./touch-targets.ts";
 /** Number of pictures by selector, on a phone and on a desktop. */
 type PictureCounts = Record<string, readonly [phone: number, desktop: number]>;
 
-const home: PictureCounts = {
-  "#home": [1, 1],
-  "#about": [1, 1],
-  "#solutions": [4, 4],
-  "#products .product-card": [4, 4],
-  "#services": [1, 1],
-};
-const listing: PictureCounts = { ".line-up": [4, 4], "[data-ground]": [3, 3], ".product-card": [4, 4] };
-const comparison: PictureCounts = { ".compare-table": [0, 4] };
-const pictured: PictureCounts = {
-  ".gallery-view": [1, 1],
-  ".gallery-thumbs": [3, 3],
-  ".close-up": [1, 1],
-  // The third card shows a drawing.
-  ".product-card": [2, 2],
-};
-const drawn: PictureCounts = { ".gallery-view": [0, 0], ".close-up": [0, 0], ".product-card": [3, 3] };
+const onBoth = (count: number) => [count, count] as const;
+/** The others show a drawing. */
+const pictured = (shown: readonly Product[]): number => shown.filter(({ picture }) => picture).length;
 
-const comparisonPath = `/products?compare=${products.map(({ model }) => productSlug(model))}`;
+const home: PictureCounts = {
+  "#home": onBoth(1),
+  "#about": onBoth(1),
+  // One to a tile, and the house with the energy flow.
+  "#solutions": onBoth(solutionTiles.length + 1),
+  "#products .product-card": onBoth(pictured(products.slice(0, CARDS_AT_ONCE))),
+  "#services": onBoth(1),
+};
+const listing: PictureCounts = {
+  ".line-up": onBoth(pictured(sampleBySize(products))),
+  "[data-ground]": onBoth(pictured(featured.map(({ product }) => productOf(product)))),
+  ".product-card": onBoth(pictured(products.slice(0, CARDS_AT_ONCE))),
+};
+
+const compared = parseCompare(compareParam(products), products);
+const comparison: PictureCounts = { ".compare-table": [0, pictured(compared)] };
+const comparisonPath = `/products?compare=${compareParam(compared)}`;
+
+function onProductPage(product: Product): PictureCounts {
+  const { picture, views = [] } = product;
+  return {
+    ".gallery-view": onBoth(pictured([product])),
+    // All views but the last, which is beside the key features.
+    ".gallery-thumbs": onBoth(picture && views.length > 1 ? views.length : 0),
+    ".close-up": onBoth(Math.min(views.length, 1)),
+    ".product-card": onBoth(pictured(relatedProducts(products, product))),
+  };
+}
+
 const pictures: Record<string, PictureCounts> = {
   "/": home,
   "/products": listing,
   [comparisonPath]: comparison,
-  ...Object.fromEntries(products.map((product) => [productPath(product), product.picture ? pictured : drawn])),
+  ...Object.fromEntries(products.map((product) => [productPath(product), onProductPage(product)])),
 };
 
 const missing = ["/nowhere", "/products/nowhere"];

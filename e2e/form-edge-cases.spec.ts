@@ -37,7 +37,7 @@ test("navigation, theme switch and contact form work when storage is blocked", a
   await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/products");
-  await footer.getByRole("link", { name: "Contact" }).click();
+  await footer.locator("a[href='/#contact']").click();
   await fill(page, { ...sender, message: "Private mode." });
   await send(page).click();
   await expect(toast(page)).toBeVisible();

@@ -1,9 +1,10 @@
 import { frame } from "#content/frame.ts";
 import { productsPage } from "#content/products-page.ts";
+import { inMenu } from "./product-words.ts";
 import { expect, hydrated, open, stopClock, test, topOf } from "./test.ts";
 
 test.describe("PRODUCT menu", () => {
-  const names = ["FLARE 4.2KW", "FLARE 6.2KW", "FLARE 8.2KW", "FLARE 10.2KW", "View All Products"];
+  const names = [...inMenu, "View All Products"];
 
   test("opens by hover after 200 ms and stays open while the pointer moves slowly to its panel", async ({ page }) => {
     await stopClock(page);
@@ -84,15 +85,7 @@ test.describe("mobile menu", () => {
     const menu = page.getByRole("navigation", { name: frame.menu.label });
     await expect(menu).toBeHidden();
     await page.getByRole("button", { name: frame.menu.open }).click();
-    for (const name of [
-      "HOME",
-      "ABOUT",
-      "SOLUTIONS",
-      "FLARE 4.2KW",
-      "FLARE 10.2KW",
-      "View All Products",
-      "SERVICES & SUPPORT",
-    ]) {
+    for (const name of ["HOME", "ABOUT", "SOLUTIONS", ...inMenu, "View All Products", "SERVICES & SUPPORT"]) {
       await expect(menu.getByRole("link", { name })).toBeVisible();
     }
     await expect(menu.getByText("PRODUCT", { exact: true })).toBeVisible();

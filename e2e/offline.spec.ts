@@ -8,6 +8,7 @@ import { site } from "#content/site.ts";
 import { offline as offlineInHindi } from "../.cache/content/hi/offline.ts";
 import { routes } from "../src/routes.ts";
 import { pagePaths } from "../src/site-map.ts";
+import { pictureName, productOf } from "./product-words.ts";
 import { releaseWith } from "./releases.ts";
 import { allHydrated, hydrated, open } from "./test.ts";
 import { cachedPaths, expect, test, waitUntilCached, withoutPictureErrors } from "./test-server.ts";
@@ -26,7 +27,7 @@ const hasStylesAndFont = (page: Page) =>
   });
 
 async function expectPicture(page: Page) {
-  const picture = page.getByRole("img", { name: "FLARE 6.2KW inverter" }).first();
+  const picture = page.getByRole("img", { name: pictureName(productOf("flare-62kw")) }).first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
@@ -93,7 +94,7 @@ test("cached page opens when the server does not respond, and the offline page i
   });
   await test.step("link followed while the browser reports to be offline", async () => {
     await page.context().setOffline(true);
-    await footer(page).getByRole("link", { name: "About" }).click();
+    await footer(page).locator("a[href='/#about']").click();
     await expectOfflinePage(page);
     await followWayToProducts(page);
     await page.context().setOffline(false);

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { planner as words } from "#content/planner.ts";
 import { plannerAssumptions } from "#content/planner-assumptions.ts";
+import type { Plan } from "../src/model/planner/plan.ts";
 import {
   applianceName,
   count,
   example,
+  exampleCounts,
   field,
   headroomField,
   oneMore,
@@ -12,6 +14,7 @@ import {
   openPlanner,
   pauseClock,
   planner,
+  sized,
 } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
@@ -19,7 +22,7 @@ import { expect, test } from "./test.ts";
 const BEFORE_ANNOUNCEMENT_MS = 700;
 const REST_MS = 200;
 
-const carries = (size: string, need: string) => words.answer.carries({ model: `FLARE ${size}`, need });
+const carries = (changes: Partial<Plan>) => words.answer.carries(sized(changes));
 
 /** Records everything that the planner's live regions announce from now on. */
 async function recordAnnouncements(page: Page) {
@@ -52,17 +55,20 @@ async function expectStepsAnnouncedOnce(page: Page) {
   await expect(more).toBeFocused();
   expect(await announced()).toEqual([]);
   await page.clock.runFor(REST_MS);
-  await expect.poll(announced).toEqual([carries("8.2KW", "8.13")]);
+  const house = exampleCounts();
+  const once = [carries({ counts: { ...house, ac15: (house.ac15 ?? 0) + 3 } })];
+  await expect.poll(announced).toEqual(once);
   await page.getByRole("button", { name: words.choices.nothing }).click();
   await example(page, "flat").click();
   await page.clock.runFor(BEFORE_ANNOUNCEMENT_MS + REST_MS);
-  const twice = [carries("8.2KW", "8.13"), carries("4.2KW", "1.51")];
+  const flat = exampleCounts("flat");
+  const twice = [...once, carries({ counts: flat })];
   await expect.poll(announced).toEqual(twice);
   await count(page, applianceName("fan")).fill("500");
   await page.clock.runFor(BEFORE_ANNOUNCEMENT_MS + REST_MS);
   await expect
     .poll(announced)
-    .toEqual([...twice, words.list.problems.tooLarge({ count: 99 }), carries("8.2KW", "7.45")]);
+    .toEqual([...twice, words.list.problems.tooLarge({ count: 99 }), carries({ counts: { ...flat, fan: 99 } })]);
 }
 
 async function expectAssumptionAnnouncedOnce(page: Page) {
@@ -74,7 +80,7 @@ async function expectAssumptionAnnouncedOnce(page: Page) {
   }
   expect(await announced()).toEqual([]);
   await page.clock.runFor(REST_MS);
-  const once = [carries("10.2KW", "8.21")];
+  const once = [carries({ assumed: { headroom: "100" } })];
   await expect.poll(announced).toEqual(once);
   await field(page, plannerAssumptions.fields.co2.label).fill("0.9");
   await page.clock.runFor(BEFORE_ANNOUNCEMENT_MS + REST_MS);

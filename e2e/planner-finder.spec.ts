@@ -3,12 +3,16 @@ import { contact } from "#content/contact.ts";
 import { planner as words } from "#content/planner.ts";
 import { plannerSavings } from "#content/planner-savings.ts";
 import { plannerSummary } from "#content/planner-summary.ts";
+import { market } from "#facts/market.ts";
+import type { Plan } from "../src/model/planner/plan.ts";
+import { numeral } from "../src/model/product.ts";
 import {
   answer,
   applianceName,
   count,
   escaped,
   example,
+  exampleCounts,
   fixture,
   heading,
   headroom,
@@ -18,6 +22,7 @@ import {
   openPlanner,
   placeIn,
   planner,
+  sized,
 } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
@@ -116,7 +121,7 @@ async function expectKindsCountedTogether(page: Page) {
   await expect(acs).toHaveText("3");
   const before = await filled();
   await acs.click();
-  await expect(house.locator(".house-numeral")).toHaveText("4.2");
+  await expect(house.locator(".house-numeral")).toHaveText(numeral(sized({ counts: { fan: 1 } })));
   expect(await filled()).toBeLessThan(before);
   await acs.click();
   await expect(count(page, ac)).toHaveValue("2");
@@ -125,21 +130,29 @@ async function expectKindsCountedTogether(page: Page) {
   expect(await filled()).toBe(0);
 }
 
+async function expectSized(page: Page, changes: Partial<Plan> = {}) {
+  const expected = sized(changes);
+  await expect(answer(page, expected.model)).toBeVisible();
+  await expect(need(page)).toHaveText(headroom(market.headroom, expected.need));
+}
+
 async function expectSmallestModel(page: Page) {
-  await expect(answer(page, "FLARE 6.2KW")).toBeVisible();
-  await expect(need(page)).toHaveText(headroom(25, "5.13"));
+  const house = exampleCounts();
+  const flat = exampleCounts("flat");
+  await expectSized(page);
   await oneMore(page, "ac15").click();
-  await expect(need(page)).toHaveText(headroom(25, "6.13"));
+  await expectSized(page, { counts: { ...house, ac15: (house.ac15 ?? 0) + 1 } });
   await count(page, ac).fill("6");
-  await expect(answer(page, "FLARE 10.2KW")).toBeVisible();
+  await expectSized(page, { counts: { ...house, ac15: 6 } });
   await example(page, "flat").click();
-  await expect(answer(page, "FLARE 4.2KW")).toBeVisible();
+  await expectSized(page, { counts: flat });
   await page.getByLabel(words.choices.backup.label).check();
-  await expect(answer(page, "FLARE 5.0KW Hybrid")).toBeVisible();
+  await expectSized(page, { counts: flat, backup: true });
+  const { model } = sized({ counts: flat, backup: true });
   await expect(
     planner(page)
       .getByRole("status")
-      .filter({ hasText: words.answer.heading({ model: "FLARE 5.0KW Hybrid" }).slice(0, -1) }),
+      .filter({ hasText: words.answer.heading({ model }).slice(0, -1) }),
   ).toBeAttached();
   await page.getByRole("button", { name: words.choices.nothing }).click();
   await expect(heading(page, words.answer.empty.heading)).toBeVisible();

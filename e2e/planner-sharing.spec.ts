@@ -6,12 +6,14 @@ import { planner as words } from "#content/planner.ts";
 import { plannerAssumptions } from "#content/planner-assumptions.ts";
 import { plannerSavings } from "#content/planner-savings.ts";
 import { plannerSummary } from "#content/planner-summary.ts";
+import { formatHundredths } from "../src/model/format.ts";
 import {
   applianceName,
   assumptionsLine,
   city,
   escaped,
   example,
+  exampleCounts,
   field,
   figure,
   habit,
@@ -23,16 +25,20 @@ import {
   openAssumptions,
   openHours,
   openPlanner,
+  outcomeWith,
   pauseClock,
   placeIn,
   planner,
   plannerHydrated,
   requestQuote,
   seeModel,
+  sized,
+  yearWith,
 } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
-const quote = escaped(contact.quote.forModel({ model: "FLARE 6.2KW" }));
+const first = sized();
+const quote = escaped(contact.quote.forModel({ model: first.model }));
 const { overrides, time } = plannerAssumptions;
 const rate = plannerSavings.fields.rate.label;
 
@@ -55,6 +61,12 @@ const ownFigures = [
     ourTime: "",
   }),
 ];
+const chosen = sized({
+  use: "business",
+  counts: exampleCounts("office"),
+  assumed: { headroom: "30" },
+  watts: { ac15: "1,800" },
+});
 const OWN = "assume=headroom-30&watts=ac15-1%2C800&from=pc-20";
 
 async function choose(page: Page) {
@@ -74,7 +86,7 @@ async function expectChoices(page: Page, search: string) {
   await plannerHydrated(page);
   await expect(city(page)).toHaveValue("jaipur");
   await expect(page.getByLabel(rate)).toHaveValue("9.5");
-  await expect(need(page)).toHaveText(headroom(30, "6.34"));
+  await expect(need(page)).toHaveText(headroom(30, chosen.need));
   expect(new URL(page.url()).search).toBe(search);
 }
 
@@ -121,8 +133,8 @@ test("planner keeps choices and assumptions in the URL without a request, across
     await expectOwnFigures(page);
   });
   await test.step("Back", async () => {
-    await seeModel(page, "FLARE 8.2KW").click();
-    await expect(page.getByRole("heading", { level: 1, name: "FLARE 8.2KW" })).toBeVisible();
+    await seeModel(page, chosen.model).click();
+    await expect(page.getByRole("heading", { level: 1, name: chosen.model })).toBeVisible();
     await page.goBack();
     await expectChoices(page, search);
     await expectOwnFigures(page);
@@ -130,15 +142,15 @@ test("planner keeps choices and assumptions in the URL without a request, across
   await test.step("quote contains the changed assumptions", async () => {
     await requestQuote(page).click();
     await expect(messageField(page)).toHaveValue(
-      new RegExp(`\\b30%.*\\b6\\.34 kW[\\s\\S]*${escaped(ownFigures.join("; "))}`),
+      new RegExp(`\\b30%.*\\b${escaped(chosen.need)} kW[\\s\\S]*${escaped(ownFigures.join("; "))}`),
     );
   });
 });
 
 test("plan and its URL parameters are restored when the visitor returns by the menu", async ({ page }) => {
   await openPlanner(page, "?city=jaipur&rate=9.5");
-  await seeModel(page, "FLARE 6.2KW").click();
-  await expect(page.getByRole("heading", { level: 1, name: "FLARE 6.2KW" })).toBeVisible();
+  await seeModel(page, first.model).click();
+  await expect(page.getByRole("heading", { level: 1, name: first.model })).toBeVisible();
   await page.getByRole("navigation", { name: frame.menu.label }).getByRole("link", { name: "SOLUTIONS" }).click();
   await expect(city(page)).toHaveValue("jaipur");
   await expect(page.getByLabel(rate)).toHaveValue("9.5");
@@ -183,10 +195,12 @@ async function expectPicture(page: Page) {
 async function expectQuotes(page: Page) {
   const message = messageField(page);
   await requestQuote(page).click();
+  const { panels, generation } = yearWith({ city: "pune" });
+  const connected = formatHundredths(outcomeWith().sizing.load.connected);
   // Load, size, model, panels, day, saving, subsidy.
   await expect(message).toHaveValue(
     new RegExp(
-      `^${quote}\\n${placeIn("home", "pune")}\\n.*\\n.*8\\.43 kW.*\\n.*\\n.*7\\.4 kWp.*11,285.*\\n.*\\n.*₹.*\\n.*₹`,
+      `^${quote}\\n${placeIn("home", "pune")}\\n.*\\n.*${escaped(connected)} kW.*\\n.*\\n.*${escaped(panels)} kWp.*${generation}.*\\n.*\\n.*₹.*\\n.*₹`,
     ),
   );
   await expect(page).toHaveURL(/\/\?city=pune#contact$/);
@@ -211,7 +225,7 @@ test("copied summary, shared text, picture and quote contain the result", async 
   await planner(page).getByRole("button", { name: calculator.copySummary }).click();
   await expect(copied).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    new RegExp(`${placeIn("home", "pune")}[\\s\\S]*FLARE 6\\.2KW[\\s\\S]*city=pune`),
+    new RegExp(`${placeIn("home", "pune")}[\\s\\S]*${escaped(first.model)}[\\s\\S]*city=pune`),
   );
   await test.step("shared text contains city and link", () => expectShared(page));
   await test.step("result is saved as a picture, and shared with it where the browser takes files", () =>

@@ -8,7 +8,35 @@ import { plannerCities } from "#content/planner-cities.ts";
 import { plannerDay } from "#content/planner-day.ts";
 import { plannerSavings } from "#content/planner-savings.ts";
 import { plannerSummary } from "#content/planner-summary.ts";
+import { formatHundredths, formatPeak, formatWhole } from "../src/model/format.ts";
+import { firstPlan } from "../src/model/planner/example.ts";
+import { outcomeOf } from "../src/model/planner/outcome.ts";
+import type { Plan } from "../src/model/planner/plan.ts";
+import { plannerFacts } from "../src/sections/planner/planner-facts.ts";
 import { expect, open, waitForElement } from "./test.ts";
+
+/** Counts of an example; without an id, of the one that the planner starts with. */
+export function exampleCounts(id = plannerFacts.examples.first) {
+  const found = plannerFacts.examples.examples.find((each) => each.id === id);
+  if (!found) throw new Error(`there is no example ${id}`);
+  return found.counts;
+}
+
+/** The first plan with these changes: what comes of it may change with a new product or another wattage. */
+export const outcomeWith = (changes: Partial<Plan> = {}) =>
+  outcomeOf({ ...firstPlan(plannerFacts.examples), ...changes }, plannerFacts);
+
+export function sized(changes: Partial<Plan> = {}): { model: string; need: string } {
+  const { sizing } = outcomeWith(changes);
+  if (!sizing.fits) throw new Error(`no model: ${sizing.reason}`);
+  return { model: sizing.product.model, need: formatHundredths(sizing.load.need) };
+}
+
+export function yearWith(changes: Partial<Plan> = {}) {
+  const { year, array } = outcomeWith(changes);
+  if (!year) throw new Error("no model fits");
+  return { ...year, panels: formatPeak(array), generation: formatWhole(year.savings.generation) };
+}
 
 export const planner = (page: Page) => page.locator("#find-your-flare");
 export const heading = (page: Page, name: string) => planner(page).getByRole("heading", { name, exact: true });

@@ -1,6 +1,7 @@
 import { productCard } from "#content/product-card.ts";
 import { products } from "#content/products.ts";
 import type { Product } from "../src/model/product.ts";
+import { frameProducts } from "../src/model/range.ts";
 import { findProduct } from "../src/model/slug.ts";
 
 /** By its id, the name of its file in content/products. */
@@ -13,6 +14,8 @@ export function productOf(id: string): Product {
 /** The accessible name of its picture or drawing. */
 export const pictureName = ({ model, picture }: Product): string =>
   (picture ? productCard.photo : productCard.drawing)({ model });
+
+export const inMenu: string[] = frameProducts(products).menu.map(({ model }) => model);
 
 export const modelsOf = (type?: Product["type"]): string[] =>
   products.filter((product) => !type || product.type === type).map(({ model }) => model);

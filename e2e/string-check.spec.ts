@@ -23,8 +23,7 @@ async function expand(page: Page) {
   await expect(field(page, fields.panels.label)).toBeEnabled();
 }
 
-test("string check explains too much current, too many panels, too few panels and letters", async ({ page }) => {
-  await open(page, "/products/flare-62kw");
+async function expectReasons(page: Page) {
   await expect(verdict(page)).toBeHidden();
   await expand(page);
   await expect(verdict(page)).toHaveText(overCurrent);
@@ -47,11 +46,9 @@ test("string check explains too much current, too many panels, too few panels an
   await expect(check(page).getByText(lengths(6, 14), { exact: true })).toBeVisible();
   await check(page).getByRole("button", { name: words.reset }).click();
   await expect(field(page, fields.panels.label)).toHaveValue("7");
-});
+}
 
-test("string check keeps its values in the URL across hash links, reload and Back", async ({ page }) => {
-  await open(page, "/products/flare-62kw?from=leaflet");
-  await expand(page);
+async function expectValuesInUrl(page: Page) {
   await field(page, fields.panels.label).fill("16");
   await field(page, fields.strings.label).fill("3");
   await expect(page).toHaveURL("/products/flare-62kw?from=leaflet&panels=16&strings=3");
@@ -73,6 +70,45 @@ test("string check keeps its values in the URL across hash links, reload and Bac
   await page.goBack();
   await expect(verdict(page)).toBeVisible();
   await expect(verdict(page)).toHaveText(headline["too-many"]);
+}
+
+const printedPages = async (page: Page) =>
+  (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+
+async function expectNothingPrinted(page: Page) {
+  await page.emulateMedia({ media: "print" });
+  await expect(check(page)).toBeHidden();
+  expect(await printedPages(page)).toHaveLength(1);
+}
+
+async function expectResultPrinted(page: Page) {
+  await field(page, fields.panels.label).fill("16");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(verdict(page)).toHaveText(headline["too-many"]);
+  await expect(verdict(page)).toBeVisible();
+  await expect(check(page).getByText(words.arrangement({ strings: 2, panels: 16 }))).toBeVisible();
+  await expect(field(page, fields.panels.label)).toBeHidden();
+  await expect(check(page).getByRole("link", { name: productActions.quote })).toBeHidden();
+  const above = await page.getByRole("region", { name: specifications.heading }).boundingBox();
+  const below = await check(page).boundingBox();
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);
+  expect(await printedPages(page)).toHaveLength(2);
+}
+
+test("string check explains its verdict, prints it, and keeps its values in the URL", async ({ page }) => {
+  const A4 = { width: 794, height: 1123 };
+  await page.setViewportSize(A4);
+  await open(page, "/products/flare-62kw?from=leaflet");
+  await test.step("closed string check prints nothing", () => expectNothingPrinted(page));
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await test.step("verdict explains too much current, too many panels, too few panels and letters", () =>
+    expectReasons(page));
+  await page.setViewportSize(A4);
+  await test.step("open string check prints its result", () => expectResultPrinted(page));
+  await page.emulateMedia({ media: "screen", colorScheme: "light" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await test.step("values stay in the URL across hash links, reload and Back", () => expectValuesInUrl(page));
 });
 
 test("string check clamps invalid values in the URL, and has no axe violation at 320 px", async ({ page }) => {
@@ -125,27 +161,4 @@ test("string check can be used and shared by keyboard, and the shared link resto
   await expect(verdict(otherTab)).toBeInViewport();
   await expect(verdict(otherTab)).toHaveText(headline["too-many"]);
   await expect(field(otherTab, fields.panels.label)).toHaveValue("16");
-});
-
-test("string check prints its result when open and nothing when closed", async ({ page }) => {
-  const printedPages = async () =>
-    (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type\s*\/Page\b/g);
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await open(page, "/products/flare-62kw");
-  await page.emulateMedia({ media: "print" });
-  await expect(check(page)).toBeHidden();
-  expect(await printedPages()).toHaveLength(1);
-  await page.emulateMedia({ media: "screen" });
-  await expand(page);
-  await field(page, fields.panels.label).fill("16");
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await expect(verdict(page)).toHaveText(headline["too-many"]);
-  await expect(verdict(page)).toBeVisible();
-  await expect(check(page).getByText(words.arrangement({ strings: 2, panels: 16 }))).toBeVisible();
-  await expect(field(page, fields.panels.label)).toBeHidden();
-  await expect(check(page).getByRole("link", { name: productActions.quote })).toBeHidden();
-  const above = await page.getByRole("region", { name: specifications.heading }).boundingBox();
-  const below = await check(page).boundingBox();
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);
-  expect(await printedPages()).toHaveLength(2);
 });

@@ -14,7 +14,7 @@ import { dataSheetName } from "../src/model/data-sheet.ts";
 import { flowsIn } from "../src/model/energy-flow.ts";
 import { byCapacity } from "../src/model/product.ts";
 import { pagePaths } from "../src/site-map.ts";
-import { answer, assumptionsLine, averageDay, hoursLine, planner } from "./planner.ts";
+import { answer, assumptionsLine, averageDay, hoursLine, planner, sized, yearWith } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -41,13 +41,13 @@ async function expectSystemTheme(page: Page) {
 }
 
 async function expectPlannerExample(page: Page) {
-  await expect(answer(page, "FLARE 6.2KW")).toBeVisible();
+  await expect(answer(page, sized().model)).toBeVisible();
   await hoursLine(page).click();
   for (const text of [
     words.withoutScript({ example: "", city: "" }).split(":")[0] ?? "",
     averageDay,
     words.estimates,
-    "7.4 kWp × 1,425",
+    `${yearWith().panels} kWp × 1,425`,
     plannerSavings.carbon.note({ figure: "0.71", source: plannerSavings.carbon.source }),
   ])
     await expect(planner(page).getByText(text).filter({ visible: true })).toHaveCount(1);

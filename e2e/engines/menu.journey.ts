@@ -1,10 +1,11 @@
 import { frame } from "#content/frame.ts";
+import { inMenu } from "../product-words.ts";
 import { journey } from "./journey.ts";
 
 const trigger = { role: "button", name: "PRODUCT" } as const;
 const main = { role: "navigation", name: frame.menu.label } as const;
 const entry = (name: string) => ({ role: "link", name, within: main }) as const;
-const names = ["FLARE 4.2KW", "FLARE 6.2KW", "FLARE 8.2KW", "FLARE 10.2KW", "View All Products"];
+const names = [...inMenu, "View All Products"];
 
 journey("PRODUCT menu opens on hover and closes when the mouse leaves", async (visitor) => {
   await visitor.openHydrated("/products");
@@ -22,7 +23,7 @@ for (const key of ["Enter", "ArrowDown"]) {
     await visitor.press(key);
     await visitor.seesAttribute(trigger, "aria-expanded", "true");
     await visitor.press("Tab");
-    await visitor.isFocusedOn(entry("FLARE 4.2KW"));
+    await visitor.isFocusedOn(entry(names[0] ?? ""));
     await visitor.press("Escape");
     await visitor.seesAttribute(trigger, "aria-expanded", "false");
     await visitor.isFocusedOn(trigger);

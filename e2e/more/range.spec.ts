@@ -1,20 +1,24 @@
 /** Builds the site with four, six and nine products, with and without pictures, one with figures of its own. */
 
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { parse, stringify } from "yaml";
 import { compare } from "#content/compare.ts";
 import { language } from "#content/language.ts";
 import { navigation } from "#content/navigation.ts";
-import { products } from "#content/products.ts";
 import { buildCopy, buildSteps } from "../../bench/build-with-products.ts";
 import { numberInWords } from "../../src/format/in-words.ts";
 import { dataSheetPath, productPath, shareCardPath } from "../../src/format/paths.ts";
 import { productSlug } from "../../src/model/slug.ts";
 import { overflowingButtons, overflows } from "../overflow.ts";
+import { productOf } from "../product-words.ts";
 import { openHydrated } from "../test.ts";
 import { expect, readPolicy, test } from "../test-server.ts";
 import { smallTouchTargets } from "../touch-targets.ts";
+
+/** Every range starts from these, whatever content/products has besides. */
+const SPECIFIED = ["flare-42kw", "flare-62kw", "flare-82kw", "flare-102kw", "flare-50kw-hybrid"];
 
 type Added = { size: string; type: "standard" | "hybrid"; picture?: string; figures?: string };
 
@@ -42,6 +46,26 @@ description:
 ${inEveryLanguage("A model that stands for one that may be added some day, with a description of the usual length.")}
 features: [trackers, efficiency, strings, current, power-factor]
 ${picture ? `picture: ${picture}\n` : ""}${figures ? `figures: ${figures}\n` : ""}`;
+
+/** Featured may name a product that is not in the range. */
+function featureOnly(ids: readonly string[], copy: string) {
+  for (const { code } of language.all) {
+    const file = join(copy, "content", code, "featured.yaml");
+    const { products }: { products: { product: string }[] } = parse(readFileSync(file, "utf8"));
+    writeFileSync(file, stringify({ products: products.filter(({ product }) => ids.includes(product)) }));
+  }
+}
+
+/** Leaves these products only, in this order. */
+function keepOnly(ids: readonly string[], copy: string) {
+  const folder = join(copy, "content/products");
+  for (const name of readdirSync(folder)) if (!ids.includes(name.replace(".yaml", ""))) rmSync(join(folder, name));
+  for (const [i, id] of ids.entries()) {
+    const file = join(folder, `${id}.yaml`);
+    writeFileSync(file, readFileSync(file, "utf8").replace(/^order: .*/m, `order: ${i}`));
+  }
+  featureOnly(ids, copy);
+}
 
 /** Pairs of elements that cover each other, by their text. */
 const overlapsOf = (page: Page, selector: string): Promise<string[]> =>
@@ -94,15 +118,17 @@ for (const { count, without, added } of ranges) {
   }, testInfo) => {
     // Most of it is the build.
     testInfo.setTimeout(300_000);
-    const kept = products.filter(({ model }) => !without.includes(productSlug(model)));
-    const models = [...kept.map(({ model }) => model), ...added.map(({ size }) => `FLARE ${size}KW`)];
+    const kept = SPECIFIED.filter((id) => !without.includes(id));
+    const models = [...kept.map((id) => productOf(id).model), ...added.map(({ size }) => `FLARE ${size}KW`)];
     expect(models).toHaveLength(count);
     const steps = buildSteps.filter((step) => !step.includes("compress"));
     const { folder } = buildCopy(`range-${count}`, steps, (copy) => {
-      const file = (id: string) => join(copy, "content/products", `${id}.yaml`);
-      for (const id of without) rmSync(file(id));
+      keepOnly(kept, copy);
       for (const [i, each] of added.entries())
-        writeFileSync(file(`flare-${each.size.replace(".", "")}kw`), yamlOf(each, 60 + i));
+        writeFileSync(
+          join(copy, "content/products", `flare-${each.size.replace(".", "")}kw.yaml`),
+          yamlOf(each, kept.length + i),
+        );
     });
     const dist = join(folder, "dist");
     site.release(dist, readPolicy(folder));

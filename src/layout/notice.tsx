@@ -1,12 +1,8 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type PropsWithChildren } from "react";
+import type { Words } from "../../content/schema/index.ts";
 import { FirstScreenEnds } from "../loading/first-screen.tsx";
 
-type NoticeProps = {
-  figure: { text: string; width: number; bearing: number };
-  heading: string;
-  text: string;
-  children: ReactNode;
-};
+type NoticeProps = PropsWithChildren<Pick<Words["offline"], "figure" | "heading" | "text">>;
 
 /** An error page: a message beside an outlined figure such as 404. */
 export function Notice({ figure, heading, text, children }: NoticeProps) {

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { questions as ourQuestions } from "#content/questions.ts";
 import { markWords, type Question, searchQuestions, wordsOf } from "./question-search.ts";
 
 const questions: Question[] = [
@@ -60,9 +59,10 @@ test("searchQuestions finds the same for singular and plural", () => {
 });
 
 test.each(["battery?", "batteries", "roof?", "net-metering", "subsidies", "units per day?"])(
-  "search for %s finds a real question",
+  "search for %s finds a question with these words in another form",
   (query) => {
-    expect(searchQuestions(ourQuestions, query)).not.toEqual([]);
+    const answer = "No battery. With net metering, a roof saves many units per day, and there is a subsidy.";
+    expect(searchQuestions([{ id: "saving", question: "What do I save?", answer }], query)).toHaveLength(1);
   },
 );
 

@@ -1,3 +1,5 @@
+import type { Facts } from "../../content/schema/index.ts";
+
 /** Watts by appliance, and how much of the power stays free. */
 export type RunExamples = {
   /** Assumed to run in every home, with their number. */
@@ -12,15 +14,9 @@ export type RunExamples = {
 
 type RunsAtOnce = { fits: true; repeated: number; extras: string[]; watts: number } | { fits: false };
 
-type RunFacts = {
-  base: Readonly<Record<string, number>>;
-  repeated: string;
-  extras: readonly string[];
-};
-
 /** Looks up the wattage of each appliance. */
 export function runExamples(
-  { base, repeated, extras }: RunFacts,
+  { base, repeated, extras }: Facts["run-examples"],
   appliances: readonly { id: string; running: number }[],
   headroom: number,
 ): RunExamples {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { product as words } from "#content/product.ts";
 import { products } from "#content/products.ts";
+import { market } from "#facts/market.ts";
 import { featureTitles } from "../format/feature-titles.ts";
+import { monthInWords } from "../format/in-words.ts";
 import { dataSheetPath, productPath, shareCardPath } from "../format/paths.ts";
 import { specRows } from "../format/spec-rows.ts";
 import { kilowatts } from "../model/product.ts";
@@ -31,9 +33,9 @@ test("catalogue has every product with its description and specification", () =>
   }
 });
 
-test("catalogue has the estimate note beside every description", () => {
+test("catalogue has the estimate note, with its date, beside every description", () => {
   for (const { descriptionNote } of catalogue("2026-11-15").products) expect(descriptionNote).toBe(words.sizeNote);
-  expect(words.sizeNote).toMatch(/estimate.*as of \w+ \d{4}/);
+  expect(words.sizeNote).toContain(monthInWords(market.asOf));
 });
 
 test("catalogue has a picture for a model without photographs", () => {

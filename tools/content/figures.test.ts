@@ -59,6 +59,6 @@ test("a sentence that promises an AC is refused once there is none", () => {
   const watts = (sources["facts/appliances.yaml"] ?? "").replace("running: 1600", "running: 16000");
   const { problems } = compileContent({ ...sources, "facts/appliances.yaml": watts });
   expect(problems.map(inOneLine)).toContainEqual(
-    expect.stringMatching(/^content\/en\/featured\.yaml: 2\.headline: \{flare42kwAc\w*\} is unknown/),
+    expect.stringMatching(/^content\/en\/featured\.yaml: products\.2\.headline: \{flare42kwAc\w*\} is unknown/),
   );
 });

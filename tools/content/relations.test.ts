@@ -9,7 +9,7 @@ const problemsWith = (file: string, from: string | RegExp, to: string) =>
 test.each([
   ["facts/specification", /min: .*/, "min: 1800", 'trackingRange.max: is less than "min"'],
   ["facts/market", /low: .*/, "low: 8.5", "yieldRange.low: is too large (at most 1)"],
-  ["facts/market", /(starting:\n +least:) .*/, "$1 20", 'starting.most: is less than "least"'],
+  ["facts/market", /(starting:\n +from: .*\n +least:) .*/, "$1 20", 'starting.most: is less than "least"'],
   ["facts/market", /(arrayRatio:\n +least:) .*/, "$1 9", 'arrayRatio.usual: is less than "least"'],
 ])("in %s a figure that disagrees with another is refused", (name, from, to, reason) => {
   expect(problemsWith(`${name}.yaml`, from, to)).toEqual([`content/${name}.yaml: ${reason}`]);

@@ -1,9 +1,10 @@
+import type { Facts } from "../../../content/schema/index.ts";
 import type { Product } from "../product.ts";
 
 export type Figures = Product["figures"];
 
 /** Data sheet values at 25 °C: volts, amperes, and percent of voltage per degree. */
-export type Panel = { voc: number; vmp: number; imp: number; vocPerDegree: number; vmpPerDegree: number };
+export type Panel = Omit<Facts["string-check"]["panel"], "watts">;
 
 export type StringPlan = {
   panels: number;
