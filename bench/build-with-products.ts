@@ -1,5 +1,5 @@
 import { execSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { generatedProducts } from "./generated-catalogue.ts";
 
@@ -43,8 +43,17 @@ export function buildCopy(name: string, steps: readonly string[], change: (folde
   return { folder, seconds: runSteps(folder, steps) };
 }
 
+/** Sentences that list all models would be longer than the schema allows. */
+function nameOneModel(folder: string) {
+  for (const file of globSync(join(folder, "content/{en,hi}/*.yaml"))) {
+    const words = readFileSync(file, "utf8");
+    writeFileSync(file, words.replaceAll(/\{(hybrids|hybridsKW|overApproval)\}/g, "{largest}"));
+  }
+}
+
 /** With the real products and as many generated ones as `count` needs. */
 export const buildWithProducts = (count: number, name = `growth/${count}`, steps = buildSteps): Built =>
   buildCopy(name, steps, (folder) => {
+    nameOneModel(folder);
     for (const { file, yaml } of generatedProducts(count)) writeFileSync(join(folder, "content/products", file), yaml);
   });

@@ -66,6 +66,8 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
       // A part does not wait for the code of the parts above it.
       runAtIdle(hydrate, Promise.race([loadOnce(), settled.promise]));
     }, []);
+    // The error screen may take its place before it has hydrated.
+    useEffect(() => settled.resolve, []);
     const finish = useRef(() => {
       if (ref.current) markHydrated(ref.current);
       hydrated.resolve();
