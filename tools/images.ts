@@ -76,18 +76,26 @@ await writeFile(
   `// Written by "npm run images".\nexport const pictures = {\n${lines.join("\n")}\n} as const;\n\nexport type PictureName = keyof typeof pictures;\n`,
 );
 
-// Placeholders for opaque pictures; in a stylesheet, since the pages may have no style attributes.
 const bandsOf = new Map(entries.map(([name, , bands]) => [name, bands]));
-const rules = entries
+const entryOf = new Map(entries.map(([name, entry]) => [name, entry]));
+const withTall = [...entryOf.keys()].filter((name) => entryOf.has(`${name}-tall`));
+
+// Placeholders for opaque pictures; in a stylesheet, since the pages may have no style attributes.
+function placeholderRule(name: string): string {
+  const light = bandsOf.get(name) ?? [];
+  const dark = bandsOf.get(`${name}-dark`);
+  const bands = dark ? light.map((colour, i) => `light-dark(${colour},${dark[i]})`) : light;
+  return `[data-picture="${name}"]{background-image:linear-gradient(${bands.join(",")})}`;
+}
+const belowFirstScreen = [...entryOf.keys()]
+  .filter((name) => !entryOf.get(name)?.alpha && !withTall.includes(name))
   // Tall and dark variants use the data-picture name of the wide, light picture.
   // Of the house's day, only the stills are ever seen while loading (sections/energy-flow/day.ts).
-  .filter(([name, { alpha }]) => !alpha && !/-(tall|dark)$|^day-(?!1300|2130|cut|out)/.test(name))
-  .map(([name, , light]) => {
-    const dark = bandsOf.get(`${name}-dark`);
-    const bands = dark ? light.map((colour, i) => `light-dark(${colour},${dark[i]})`) : light;
-    return `[data-picture="${name}"]{background-image:linear-gradient(${bands.join(",")})}`;
-  });
-await writeFile(PLACEHOLDERS, `/* Written by "npm run images". */\n${rules.join("\n")}\n`);
+  .filter((name) => !/-(tall|dark)$|^day-(?!1300|2130|cut|out)/.test(name));
+await writeFile(
+  PLACEHOLDERS,
+  `/* Written by "npm run images". */\n@layer base{\n${belowFirstScreen.map(placeholderRule).join("\n")}\n}\n`,
+);
 
 // Where the inverter is in its packshot: product-picture.css places it by that.
 const packshots = [...bandsOf.keys()].filter((name) => /^packshot-(?!.*-dark$)/.test(name));
@@ -96,19 +104,17 @@ const places = await Promise.all(
 );
 await writeFile(PACKSHOTS, `/* Written by "npm run images". */\n${places.join("\n")}\n`);
 
-// Aspect ratio and subject of every picture with a tall edition: hero.css keeps words away from the subject.
+// Aspect ratio, subject and placeholder of every picture with a tall edition: placement.css keeps words away from the subject.
 const scenes: Record<string, { subject?: number[]; args: { box?: number[] } }> = JSON.parse(
   await readFile(SCENES, "utf8"),
 );
-const entryOf = new Map(entries.map(([name, entry]) => [name, entry]));
 function subjectRule(name: string, edition: string): string {
   const [left, top, right, bottom] = scenes[edition]?.subject ?? [];
   const { width, height } = entryOf.get(edition) ?? {};
   if (bottom === undefined || !width || !height) throw new Error(`${SCENES}: "${edition}" has no subject`);
   return `[data-scene="${name}"]{--aspect:${width / height};--subject-left:${left};--subject-top:${top};--subject-right:${right};--subject-bottom:${bottom}}`;
 }
-const withTall = [...entryOf.keys()].filter((name) => entryOf.has(`${name}-tall`));
-const wide = withTall.map((name) => subjectRule(name, name));
+const wide = withTall.flatMap((name) => [subjectRule(name, name), placeholderRule(name)]);
 const tall = withTall.map((name) => subjectRule(name, `${name}-tall`));
 await writeFile(
   SUBJECTS,
