@@ -27,11 +27,13 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
         codeSplitting: {
           groups: [
-            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+            { name: "start", tags: ["$initial"], priority: 3 },
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            // With all that it imports: every page loads it.
+            { name: "main", test: /src\/main\.tsx$/, priority: 2 },
             // Separate: merged with other code, an icon would load that too, such as the planner's fields.
             { name: "icons", test: /node_modules\/lucide\//, minShareCount: 2, priority: 1 },
             // Every request takes main thread time, so small chunks that pages share are merged (decision 13).
-            { name: "start", tags: ["$initial"], priority: 2 },
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
           ],
         },

@@ -25,7 +25,7 @@ const { template, styles } = pageTemplate(DIST);
 
 /** Script files of a page, which `src/start.ts` preloads once the first pictures have loaded. */
 const scriptsOf = (route: RouteName): string =>
-  importedChunks(manifest, ["src/main.tsx", sourceOf(route)])
+  importedChunks(manifest, [...(manifest["index.html"]?.dynamicImports ?? []), sourceOf(route)])
     .filter(({ file }) => !template.includes(file))
     .map(({ file }) => `/${file}`)
     .join(" ");
