@@ -65,12 +65,14 @@ function textsByUse(sources: Sources): Record<Use, string[]> {
 const charactersFor = (font: FontName, texts: readonly string[]): string =>
   [...new Set(texts.flatMap((each) => sortCharacters(each)[font]))].sort().join("");
 
+const charactersByFont = (texts: readonly string[]): Record<FontName, string> => ({
+  latin: charactersFor("latin", texts),
+  latinExtended: charactersFor("latinExtended", texts),
+  devanagari: charactersFor("devanagari", texts),
+});
+
 /** The characters of all texts, by font. */
-export function usedCharacters(sources = readSources()): Record<FontName, string> {
-  const { everywhere } = textsByUse(sources);
-  const all = (font: FontName) => charactersFor(font, everywhere);
-  return { latin: all("latin"), latinExtended: all("latinExtended"), devanagari: all("devanagari") };
-}
+export const usedCharacters = (sources = readSources()) => charactersByFont(textsByUse(sources).everywhere);
 
 const DEVANAGARI_WORD = /\p{Script_Extensions=Devanagari}+/gu;
 
@@ -88,11 +90,11 @@ async function make({ from, options }: Cut, texts: readonly string[]): Promise<B
 export async function makeFonts(): Promise<void> {
   const texts = textsByUse(readSources());
   const { devDependencies } = JSON.parse(await readFile("package.json", "utf8"));
-  const { numerals } = texts;
+  const { everywhere, numerals } = texts;
   const recipe = JSON.stringify({
     cuts,
-    characters: usedCharacters(),
-    words: devanagariWords(),
+    characters: charactersByFont(everywhere),
+    words: devanagariWords(everywhere),
     numerals,
     devDependencies,
   });

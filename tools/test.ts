@@ -1,6 +1,7 @@
 /** Runs the steps of `npm test` or `npm run test:more`, then prints the slowest tests and the number passed. */
-import { execSync } from "node:child_process";
+import { exec, execSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
 
 type Step = [title: string, command: string];
 type Spec = { title: string; file: string; tests: { results: { duration: number }[] }[] };
@@ -12,31 +13,18 @@ const [project = "site"] = process.argv.slice(2);
 const SLOWEST = 10;
 
 const projects = project === "more" ? ["more", "editor"] : [project];
+const build: Step = ["Build", "npm run build"];
 const browserTests: Step = [
   "Browser tests",
   `playwright test ${projects.map((each) => `--project=${each}`).join(" ")}`,
 ];
-const steps: Record<string, Step[]> = {
-  site: [
-    ["Browser", "node tools/install-browser.ts"],
-    ["PDF reader", "node tools/install-poppler.ts"],
-    ["Audit", "node tools/audit.ts"],
-    ["Content", "npm run content"],
-    ["Types", "tsc"],
-    ["Lint and format", "biome ci"],
-    ["Unit tests", "vitest run --reporter=default --reporter=json --outputFile.json=.cache/unit.json"],
-    ["Build", "npm run build"],
-    browserTests,
-  ],
-  more: [
-    ["Browser", "node tools/install-browser.ts"],
-    ["Hosts", "node tools/install-hosts.ts"],
-    ["Build", "npm run build"],
-    browserTests,
-  ],
-};
+const checks: Step[] = [
+  ["Types", "tsc"],
+  ["Lint and format", "biome ci"],
+  ["Unit tests", "vitest run --reporter=default --reporter=json --outputFile.json=.cache/unit.json"],
+];
 
-for (const [title, command] of steps[project] ?? []) {
+function run([title, command]: Step) {
   console.log(`\n== ${title}: ${command}`);
   try {
     execSync(command, { stdio: "inherit" });
@@ -45,6 +33,35 @@ for (const [title, command] of steps[project] ?? []) {
     process.exit(1);
   }
 }
+
+/** Prints the output of each step when it has ended. */
+async function runInBackground(steps: Step[]): Promise<boolean> {
+  for (const [title, command] of steps) {
+    const { stdout, failed } = await promisify(exec)(`${command} 2>&1`, { maxBuffer: Number.POSITIVE_INFINITY }).then(
+      ({ stdout }) => ({ stdout, failed: false }),
+      ({ stdout }: { stdout: string }) => ({ stdout, failed: true }),
+    );
+    console.log(`\n== ${title}: ${command}\n${stdout}`);
+    if (failed) console.error(`${title}: failed`);
+    if (failed) return false;
+  }
+  return true;
+}
+
+run(["Browser", "node tools/install-browser.ts"]);
+if (project === "site") {
+  run(["PDF reader", "node tools/install-poppler.ts"]);
+  run(["Audit", "node tools/audit.ts"]);
+  // Checks and build read what it writes.
+  run(["Content", "npm run content"]);
+  // Each uses one of two cores.
+  const passed = await Promise.all([runInBackground(checks), runInBackground([build])]);
+  if (passed.includes(false)) process.exit(1);
+} else {
+  run(["Hosts", "node tools/install-hosts.ts"]);
+  run(build);
+}
+run(browserTests);
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 const specsIn = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsIn)];

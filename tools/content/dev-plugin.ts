@@ -11,9 +11,10 @@ async function compile() {
   await makeFonts();
 }
 
-/** Compiles content/ before a build, and again whenever it changes under `npm run dev`. */
+/** Compiles content/ before unit tests and `npm run dev`, and again whenever it changes. A build has it compiled before. */
 export const contentModules = (): Plugin => ({
   name: "content-modules",
+  apply: "serve",
   buildStart: compile,
   configureServer({ watcher, config, ws }) {
     const folder = resolve("content");
