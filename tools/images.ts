@@ -116,7 +116,7 @@ await writeFile(
 );
 
 const turns = entries
-  .filter(([name]) => name.startsWith("turn-"))
+  .filter(([name]) => /^turn-(?!.*-dark$)/.test(name))
   .map(([name]) => `  "${name}": [${scenes[name]?.args.box?.join(", ")}],`);
 await writeFile(
   TURNS,
