@@ -1,45 +1,71 @@
-/** Writes all pictures to one contact sheet, docs/pictures.jpg, to compare them side by side. */
-import { readdir } from "node:fs/promises";
-import { basename, extname, join } from "node:path";
+/** Writes all pictures to one contact sheet, docs/pictures.jpg: each beside its first edition and its edition by night. */
+import { execFileSync } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import sharp from "sharp";
+import { SOURCES } from "./picture-kinds.ts";
 
-const SOURCES = "art/sources";
+/** The last commit with all pictures of the first edition. */
+const FIRST_EDITION = "67354cd";
 const CELL = { width: 320, height: 240 };
 const GAP = 8;
 const COLUMNS = 6;
-const BACKGROUND = "#efe9dd";
+const BACKGROUND = { light: "#efe9dd", dark: "#1c2135" };
 
-const files = (await readdir(SOURCES)).toSorted();
-const cells = await Promise.all(
-  files.map(async (file, i) => {
-    const picture = await sharp(join(SOURCES, file))
-      .resize({ ...CELL, fit: "contain", background: BACKGROUND })
-      .flatten({ background: BACKGROUND })
-      .toBuffer();
-    const name = basename(file, extname(file));
-    const label = Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL.width}" height="${CELL.height}"><text x="8" y="230" font-family="sans-serif" font-size="13" fill="#14181c" stroke="#fff" stroke-width="3" paint-order="stroke">${name}</text></svg>`,
-    );
-    const input = await sharp(picture)
-      .composite([{ input: label }])
-      .toBuffer();
-    return {
-      input,
-      left: GAP + (i % COLUMNS) * (CELL.width + GAP),
-      top: GAP + Math.floor(i / COLUMNS) * (CELL.height + GAP),
-    };
-  }),
-);
+type Cell = { label: string; source: Buffer };
+
+const git = (...args: string[]) => execFileSync("git", args, { maxBuffer: 2 ** 26 });
+const files = await readdir(SOURCES);
+const firstEdition = git("ls-tree", "--name-only", FIRST_EDITION, `${SOURCES}/`).toString().trim().split("\n");
+
+async function editionsOf(name: string): Promise<Cell[]> {
+  const first = join(SOURCES, `${name}.webp`);
+  const cells = firstEdition.includes(first)
+    ? [{ label: `${name}, first edition`, source: git("show", `${FIRST_EDITION}:${first}`) }]
+    : [];
+  for (const label of [name, `${name}-dark`])
+    if (files.includes(`${label}.webp`)) cells.push({ label, source: await readFile(join(SOURCES, `${label}.webp`)) });
+  return cells;
+}
+
+async function draw({ label, source }: Cell): Promise<Buffer> {
+  const background = BACKGROUND[label.endsWith("-dark") ? "dark" : "light"];
+  const picture = await sharp(source)
+    .resize({ ...CELL, fit: "contain", background })
+    .flatten({ background })
+    .toBuffer();
+  const text = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL.width}" height="${CELL.height}"><text x="8" y="230" font-family="sans-serif" font-size="13" fill="#14181c" stroke="#fff" stroke-width="3" paint-order="stroke">${label}</text></svg>`,
+  );
+  return sharp(picture)
+    .composite([{ input: text }])
+    .toBuffer();
+}
+
+const names = files.map((file) => basename(file, ".webp")).filter((name) => !name.endsWith("-dark"));
+const groups = await Promise.all(names.toSorted().map(editionsOf));
+
+// Those with most editions first, so that rows are full; a group stays in one row.
+let [row, column] = [0, 0];
+const placed: { input: Buffer; left: number; top: number }[] = [];
+for (const group of groups.toSorted((a, b) => b.length - a.length)) {
+  if (column + group.length > COLUMNS) [row, column] = [row + 1, 0];
+  for (const cell of group) {
+    const left = GAP + column * (CELL.width + GAP);
+    placed.push({ input: await draw(cell), left, top: GAP + row * (CELL.height + GAP) });
+    column += 1;
+  }
+}
 
 await sharp({
   create: {
     width: GAP + COLUMNS * (CELL.width + GAP),
-    height: GAP + Math.ceil(files.length / COLUMNS) * (CELL.height + GAP),
+    height: GAP + (row + 1) * (CELL.height + GAP),
     channels: 3,
     background: "#ffffff",
   },
 })
-  .composite(cells)
+  .composite(placed)
   .jpeg({ quality: 82 })
   .toFile("docs/pictures.jpg");
-console.log(`docs/pictures.jpg: ${files.length} pictures`);
+console.log(`docs/pictures.jpg: ${placed.length} pictures`);

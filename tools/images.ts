@@ -122,7 +122,7 @@ await writeFile(
 );
 
 const turns = entries
-  .filter(([name]) => name.startsWith("turn-"))
+  .filter(([name]) => /^turn-(?!.*-dark$)/.test(name))
   .map(([name]) => `  "${name}": [${scenes[name]?.args.box?.join(", ")}],`);
 await writeFile(
   TURNS,

@@ -31,3 +31,21 @@ test("boxes in scenes.json lie within the picture", () => {
     }
   }
 });
+
+test("there are three kinds of plants at least, and none grows in four scenes", () => {
+  const kinds = ["Arecas(", "Grove(", "plants.bough(", "plants.crown(", "plants.potted("];
+  const scenes = [...new Set(Object.values(pictures).map(({ script }) => script))];
+  const codeOf = new Map(
+    scenes.map((scene) => [
+      scene,
+      scriptsOf("art", scene)
+        .map((file) => readFileSync(`art/${file}`, "utf8"))
+        .join(),
+    ]),
+  );
+  for (const kind of kinds) {
+    const places = scenes.filter((scene) => codeOf.get(scene)?.includes(kind));
+    expect(places.length, `${kind} in ${places}`).toBeGreaterThan(0);
+    expect(places.length, `${kind} in ${places}`).toBeLessThan(4);
+  }
+});

@@ -41,6 +41,7 @@ ROW = ((17, 6, 13.2, "neem"), (23, 11, 12.2, "ashoka"), (25.5, 11.5, 11.4, "asho
        (52, 8, 14.6, "neem"), (58, 5, 11.8, "ashoka"), (66, 9, 13.4, "neem"), (75, 6, 14.2, "palm"), (84, 8, 12.8, "neem"), (95, 7, 14.0, "neem"))   # y, out
 NORTH_ROW = measures(count=13, first=-19, pitch=5.1, off=2, out=(9, 26), heights=(10.6, 13.2))
 WOOD = measures(count=300, sector=Sector(130, 900, (-44, 54), bend=1.4), clear=4, heights=(8, 12.8), kinds=("neem",) * 7 + ("ashoka", "palm"))
+LEAF_SIZE, LEAF_THROUGH = .5, .45
 DOME = measures(at=(-95, 420), size=9)
 CHIMNEY = measures(at=(96, 395), height=31, foot=1.9, top=1.1)
 MAST = measures(at=(-17, 260), height=38, foot=1.5, top=.5, bays=12, strut=.09, dishes=((33, .6), (35, .45), (30, .7)))
@@ -166,7 +167,7 @@ class Estate:
             shapes.drum("dish", (x, y - MAST.foot, GROUND + z), radius, .35, steel, "Y", segments=24)
 
     def trees(self, west, north):
-        chance, grove = self.chance, Grove(self.hazed)
+        chance, grove = self.chance, Grove(self.hazed, LEAF_SIZE, LEAF_THROUGH)
         for y, out, height, kind in ROW:
             grove.stand(kind, (west - out, y, GROUND), height, chance, chance.uniform(.95, 1.2))
         for i in range(NORTH_ROW.count):

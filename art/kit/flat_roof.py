@@ -9,6 +9,7 @@ from mathutils import Matrix
 from flare import inverter
 from measures import measures
 from . import shapes, solar, surfaces
+from .glands import mouths
 from .saw_tooth import NORTH
 from .stair_head import BARREL_FOOT, BARREL_TOP, RIBS
 
@@ -46,7 +47,7 @@ STATION_PAD = measures(y=-.5, z=.06, size=(3.9, 1.6, .12))
 STATION_TRAY = measures(y=-.10, z=.20, size=(3.2, .14, .12))
 STATION_LINK = measures(east=1.6, y=-.10, z=.28, longer=.3, width=.22, height=.06)
 UNITS = measures(model="10.2", readings=("8.7", "8.6", "8.7"), pitch=.86, x=-.28, z=1.42, scale=1.15)
-CONDUITS = measures(off=(-.08, .1), y=-.06, z=.62, radius=.02, length=.98)
+CONDUITS = measures(each=2, foot=.24, radius=.016)   # foot: in the tray
 
 CABINET = measures(x=1.28, y=-.11, z=1.30, size=(.46, .22, .70))
 CABINET_DOOR = measures(y=-.232, size=(.42, .016, .65))
@@ -55,7 +56,7 @@ CABINET_LOCK = measures(x=.16, y=-.243, radius=.016, length=.014)
 RACKS = measures(west=-15.7, modules=6, south=(21.5, 26.0, 30.5, 35.0, 39.5, 44.0, 53.0, 57.5, 62.0, 66.5, 71.0), low=.36, tilt=math.radians(14),
                  wobble=.003)
 RACK_RAIL = measures(up=(.5, 1.8), below=.03, width=.045, height=.05)
-RACK_LEG = measures(pitch=2.3, first=.2, side=.05)
+RACK_LEG = measures(pitch=2.17, first=.2, side=.05)
 BALLAST = (.44, .30, .13)
 
 # Repairs and leaks: middle and size of the darker patches.
@@ -151,9 +152,10 @@ class FlatRoof:
             x = x0 + UNITS.x + j * UNITS.pitch
             unit = inverter(UNITS.model, reading=reading)
             unit.location, unit.scale = on_flat(x, y0, UNITS.z), (UNITS.scale,) * 3
-            for dx in CONDUITS.off:
-                at = on_flat(x + dx, y0 + CONDUITS.y, CONDUITS.z)
-                shapes.drum("conduit", at, CONDUITS.radius, CONDUITS.length, self.stuff.galvanised, segments=16)
+            for dx, dy, dz in mouths(UNITS.model, UNITS.scale)[:CONDUITS.each]:
+                top = UNITS.z + dz
+                at = on_flat(x + dx, y0 + dy, (top + CONDUITS.foot) / 2)
+                shapes.drum("conduit", at, CONDUITS.radius, top - CONDUITS.foot, self.stuff.galvanised, segments=16)
         self.cabinet(x0 + CABINET.x, y0)
         board("station_tray", STATION_TRAY, self.stuff.galvanised, bevel=.005)
         link, east = STATION_LINK, x0 + STATION_LINK.east
@@ -167,7 +169,7 @@ class FlatRoof:
         shapes.box("cabinet_door", on_flat(x, y + CABINET_DOOR.y, CABINET.z), CABINET_DOOR.size, steel, bevel=.005)
         lock = on_flat(x + CABINET_LOCK.x, y + CABINET_LOCK.y, CABINET.z)
         shapes.drum("cabinet_lock", lock, CABINET_LOCK.radius, CABINET_LOCK.length, self.stuff.dark, "Y", segments=20)
-        shapes.drum("cabinet_conduit", on_flat(x, y + CONDUITS.y, .58), .024, .76, self.stuff.galvanised, segments=16)
+        shapes.drum("cabinet_conduit", on_flat(x, y + CABINET.y, .58), .024, .76, self.stuff.galvanised, segments=16)
 
     def patches(self):
         bitumen = surfaces.concrete("patch", PATCH, scale=2.4, bump=.5, variance=.3, roughness=.9, dirt=PATCH_DUST, stains=.6)

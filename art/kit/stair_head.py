@@ -1,4 +1,4 @@
-"""The stair head of a Delhi roof: door, inverter, window with a lamp behind it, tanks on top, plants along the wall.
+"""The stair head of a Delhi roof: door, inverter, window with a lamp behind it, tanks on top.
 
 Metres and watts, measured from the left end of the front wall; y runs into the house.
 """
@@ -6,11 +6,11 @@ import bpy
 
 from flare import area, inverter
 from measures import measures
-from . import dwelling, plants, shapes, surfaces
+from . import dwelling, shapes, surfaces
 from .dwelling import Opening
 
 PLASTER, PLASTER_RUNS, TRIM, TRIM_RUNS = (.72, .66, .58), (.36, .30, .25), (.58, .53, .47), (.25, .21, .18)
-ZINC, IRON, TANK_BLACK, TERRACOTTA = (.56, .56, .57), (.03, .028, .027), (.014, .014, .015), (.40, .165, .085)
+ZINC, IRON, TANK_BLACK = (.56, .56, .57), (.03, .028, .027), (.014, .014, .015)
 DOOR_PAINT, WINDOW_PAINT, ROOM, DRAPE = (.045, .115, .120), (.06, .10, .10), (.70, .50, .32), (.62, .40, .22)
 WARM, BULB_MILK, BULB_LIGHT = (1, .58, .27), (1, .8, .6), (1, .62, .30)
 
@@ -49,20 +49,18 @@ PIPE = measures(radius=.022, x=.3, tank_y=1.06, y=.82, z=.22, end_z=.04)   # x: 
 MANIFOLD = measures(start=1.45, z=.05, past=.24, drop=.1, bend=.3, wall=.06, end_z=.1)
 MAST = measures(at=(3.75, 2.6), radius=.02, height=1.6)
 DIPOLES = measures(lengths=(.9, .75, .6, .5), top=1.55, pitch=.16, radius=.006)
-POTS = ((.25, -.30, 1.0), (3.98, -.28, 1.05), (4.42, .10, .8), (-.25, -.55, 1.25), (4.5, -.42, .62))  # x, y, size
 
 
 class StairHead:
     """Front wall in the plane y = `y`, left corner at `x`."""
 
-    def __init__(self, x, y, chance, leaves, pots=POTS, mast=True):
-        self.x, self.y, self.chance, self.leaves = x, y, chance, leaves
+    def __init__(self, x, y, mast=True):
+        self.x, self.y = x, y
         self.plaster = surfaces.concrete("plaster", PLASTER, scale=1.7, bump=.22, variance=.07, roughness=.88, streaks=.16, dirt=PLASTER_RUNS)
         self.trim = surfaces.concrete("trim", TRIM, scale=2.2, bump=.3, variance=.12, roughness=.85, streaks=.3, dirt=TRIM_RUNS)
         self.steel = surfaces.worn("galvanised", ZINC, low=.3, high=.5, scale=8, metallic=1)
         self.dark = surfaces.plain("iron", IRON, roughness=.5)
         self.build()
-        self.stand(pots)
         if mast:
             self.roof_mast()
 
@@ -157,8 +155,3 @@ class StairHead:
         for k, length in enumerate(DIPOLES.lengths):
             at = self.at(*MAST.at, base + DIPOLES.top - k * DIPOLES.pitch)
             shapes.drum("dipole", at, DIPOLES.radius, length, self.steel, "X", segments=8, bevel=0)
-
-    def stand(self, pots):
-        clay = surfaces.concrete("terracotta", TERRACOTTA, scale=6, bump=.3, variance=.25)
-        for x, y, size in pots:
-            plants.potted(self.leaves, clay, *self.at(x, y), size, self.chance)

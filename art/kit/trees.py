@@ -32,16 +32,16 @@ def add_limb(bm, points, radii, sides=8):
             bm.faces.new((low[k], low[(k + 1) % sides], high[(k + 1) % sides], high[k]))
 
 
-def add_leaves(bm, chance, centre, size, count):
-    for _ in range(count):
+def add_leaves(bm, chance, centre, size, count, leaf_size):
+    for _ in range(round(count / leaf_size ** 2)):
         out = Vector([chance.gauss(0, 1) for _ in range(3)]).normalized()
         spot = centre + Vector((out.x * size, out.y * size, out.z * size * .72)) * chance.random() ** .38
-        turn, span = plants.turned(chance), chance.uniform(*LEAF_SIZE)
+        turn, span = plants.turned(chance), chance.uniform(*LEAF_SIZE) * leaf_size
         face = bm.faces.new([bm.verts.new(spot + turn @ Vector(corner) * span) for corner in plants.LEAF])
         face.material_index = 1
 
 
-def neem(seed, bark, leaf):
+def neem(seed, bark, leaf, leaf_size=1.0):
     """A forked trunk, limbs that rise to rounded clumps with sky between them."""
     chance, bm = random.Random(seed), bmesh.new()
     fork = Vector((chance.uniform(-.4, .4), chance.uniform(-.4, .4), 10 * NEEM.fork))
@@ -55,21 +55,21 @@ def neem(seed, bark, leaf):
         for _ in range(NEEM.clumps):
             size = chance.uniform(*NEEM.clump)
             off = Vector([chance.gauss(0, .75), chance.gauss(0, .75), chance.gauss(.35, .5)])
-            add_leaves(bm, chance, tip + off, size, NEEM.leaves // NEEM.clumps)
+            add_leaves(bm, chance, tip + off, size, NEEM.leaves // NEEM.clumps, leaf_size)
     return shapes.to_mesh(bm, "neem", bark, leaf)
 
 
-def ashoka(seed, bark, leaf):
+def ashoka(seed, bark, leaf, leaf_size=1.0):
     """The mast tree of Indian avenues: a spire of hanging leaves."""
     chance, bm = random.Random(seed), bmesh.new()
     add_limb(bm, [Vector((0, 0, -.3)), Vector((0, 0, 9.6))], [ASHOKA.trunk, .03])
-    for _ in range(ASHOKA.leaves):
+    for _ in range(round(ASHOKA.leaves / leaf_size ** 2)):
         t = chance.random() ** .8
         height = 10 * (ASHOKA.foot + (1 - ASHOKA.foot) * t)
         wide = ASHOKA.radius * (1 - t) ** .55 * (.82 + .18 * math.sin(height * 5 + chance.random()))
         a, r = chance.uniform(0, 2 * math.pi), wide * chance.random() ** .35
         spot = Vector((r * math.cos(a), r * math.sin(a), height))
-        turn, span = plants.turned(chance), chance.uniform(*LEAF_SIZE)
+        turn, span = plants.turned(chance), chance.uniform(*LEAF_SIZE) * leaf_size
         face = bm.faces.new([bm.verts.new(spot + turn @ Vector((x, y * 1.5, z)) * span) for x, y, z in plants.LEAF])
         face.material_index = 1
     return shapes.to_mesh(bm, "ashoka", bark, leaf)
@@ -100,16 +100,20 @@ def palm(seed, bark, leaf):
 
 
 class Grove:
-    """A few meshes of each kind, stood as often as wanted; `finish` may haze the materials."""
+    """A few meshes of each kind, stood as often as wanted; `finish` may haze the materials. Near trees want small leaves
+    that light shines through."""
 
-    def __init__(self, finish=lambda material: material):
+    def __init__(self, finish=lambda material: material, leaf_size=1.0, through=0.0):
+        def green(name, tint, roughness):
+            return finish(surfaces.cloth(name, tint, through) if through else surfaces.plain(name, tint, roughness))
+
         bark, palm_bark = (finish(surfaces.concrete(name, tint, scale=5, bump=.5, variance=.3))
                            for name, tint in (("bark", BARK), ("palm_bark", PALM_BARK)))
-        greens = [finish(surfaces.plain(f"neem_leaf{k}", tint, roughness=.5)) for k, tint in enumerate(NEEM_LEAF)]
+        greens = [green(f"neem_leaf{k}", tint, .5) for k, tint in enumerate(NEEM_LEAF)]
         self.kinds = {
-            "neem": [neem(3 + k, bark, greens[k % len(greens)]) for k in range(4)],
-            "ashoka": [ashoka(11 + k, bark, finish(surfaces.plain("ashoka_leaf", ASHOKA_LEAF, roughness=.45))) for k in range(2)],
-            "palm": [palm(21 + k, palm_bark, finish(surfaces.plain("palm_leaf", PALM_LEAF, roughness=.4))) for k in range(2)],
+            "neem": [neem(3 + k, bark, greens[k % len(greens)], leaf_size) for k in range(4)],
+            "ashoka": [ashoka(11 + k, bark, green("ashoka_leaf", ASHOKA_LEAF, .45), leaf_size) for k in range(2)],
+            "palm": [palm(21 + k, palm_bark, green("palm_leaf", PALM_LEAF, .4)) for k in range(2)],
         }
 
     def stand(self, kind, at, height, chance, wide=1.0):

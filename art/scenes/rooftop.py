@@ -217,7 +217,7 @@ def main():
     lay_array(chance)
     view = shot.arg("view", "wide")
     at_the_door = view == "door"   # there a tank hides the mast, but not its arms
-    StairHead(*STAIR_HEAD, chance, leaves=(), pots=(), mast=not at_the_door)
+    StairHead(*STAIR_HEAD, mast=not at_the_door)
     stand_palms(chance, PALMS if view == "wide" else INNER_PALMS)
     hang_washing(*WASHING)
     build_city(random.Random(CITY_SEED), night_sky.air(night_sky.DUSK) if night else air, night)

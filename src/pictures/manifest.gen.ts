@@ -65,7 +65,9 @@ export const pictures = {
   "sunrise-tall": { width: 1080, height: 1920, widths: [480, 760, 1080], hash: "d56472da" },
   "sunrise": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "bc78970b" },
   "turn-102": { width: 2952, height: 2832, widths: [2952], hash: "aa1f58d3" },
+  "turn-42-dark": { width: 2232, height: 2080, widths: [2232], hash: "9c69f4ec" },
   "turn-42": { width: 2232, height: 2080, widths: [2232], hash: "d519715e" },
+  "turn-62-dark": { width: 2496, height: 2304, widths: [2496], hash: "7656ffce" },
   "turn-62": { width: 2496, height: 2304, widths: [2496], hash: "ff04379c" },
   "turn-82": { width: 2712, height: 2560, widths: [2712], hash: "fef6e577" },
 } as const;
