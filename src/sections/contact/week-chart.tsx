@@ -1,6 +1,7 @@
 import { contact } from "#content/contact.ts";
 import { formats } from "#content/formats.ts";
 import { clockTime } from "../../model/clock-time.ts";
+import { roundToTenth } from "../../model/format.ts";
 import { type OfficeTime, type OpeningHours, type Weekday, weekdays } from "../../model/hours.ts";
 import { weekScale } from "../../model/week-scale.ts";
 
@@ -10,7 +11,7 @@ const RIGHT = 96;
 const ROW = 1.4;
 const NOON = 12 * 60;
 const EVENING = 18 * 60;
-const y = (day: Weekday) => `${1.1 + weekdays.indexOf(day) * ROW}em`;
+const y = (day: Weekday) => `${roundToTenth(1.1 + weekdays.indexOf(day) * ROW)}em`;
 
 const upright = { y1: "0.4em", y2: "10.3em" };
 const thin = { strokeWidth: 2.5, strokeLinecap: "round" } as const;
@@ -45,7 +46,7 @@ function Bar({ day, hours, now, x }: WeekChartProps & { day: Weekday; x: Across 
 /** Solid lines are past hours, dotted ones to come, the disc is now. The list below has the same for screen readers. */
 export function WeekChart({ hours, now }: WeekChartProps) {
   const { first, last, marks } = weekScale(hours);
-  const x: Across = (minutes) => `${LEFT + ((minutes - first) / (last - first)) * (RIGHT - LEFT)}%`;
+  const x: Across = (minutes) => `${roundToTenth(LEFT + ((minutes - first) / (last - first)) * (RIGHT - LEFT))}%`;
   const inView = now && now.minutes >= first && now.minutes <= last ? now : undefined;
   return (
     <svg
