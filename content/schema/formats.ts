@@ -16,6 +16,10 @@ export const formats = z.strictObject({
   numbers: z.array(label()).length(13).describe("Zero to twelve."),
   fractions: z.record(z.string(), label()).describe('By percent: "a quarter" for 25.'),
   months: z.array(label()).length(12).describe("January to December."),
+  /** "November 2026" */
+  month: message(40, "month", "year"),
+  /** "31 March 2027" */
+  date: message(40, "day", "month", "year"),
   days,
   daysShort: days,
   /** "Monday to Friday" */
@@ -29,6 +33,7 @@ export const formats = z.strictObject({
   /** What stands between the members of a longer list: {first} is all before {next}. */
   series: message(40, "first", "next").describe('"5.0, 6.2, 8.2"'),
   clauses: message(40, "first", "next").describe("Between members that have commas."),
+  sentences: message(40, "first", "next").describe("Between sentences of a paragraph."),
   sum: message(40, "first", "next").describe('"2 + 1"'),
   inputs: message(40, "first", "next").describe('A figure of each input: "12A/12A".'),
 });

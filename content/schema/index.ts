@@ -9,7 +9,7 @@ import { company } from "./company.ts";
 import { compare, compareSummary, runExamples, runExampleWords } from "./compare.ts";
 import { contact } from "./contact.ts";
 import { energyFlow } from "./energy-flow.ts";
-import { featureNotes, features } from "./features.ts";
+import { featureNotes, features, featureTitles } from "./features.ts";
 import { footer } from "./footer.ts";
 import { formats } from "./formats.ts";
 import { frame } from "./frame.ts";
@@ -48,6 +48,7 @@ export const facts = {
   appliances,
   cities,
   company,
+  features,
   hours,
   market,
   "planner-examples": plannerExamples,
@@ -67,7 +68,7 @@ export const words = {
   "energy-flow": energyFlow,
   "feature-notes": featureNotes,
   featured,
-  features,
+  features: featureTitles,
   footer,
   formats,
   frame,

@@ -1,3 +1,5 @@
+import { roundToTenth } from "../model/format.ts";
+
 const FIRST_HOUR = 6;
 const LAST_HOUR = 23;
 
@@ -9,13 +11,22 @@ export function sunAt(hour: number): { across: number; height: number } {
   };
 }
 
+/** Enough for the curve to be off by less than a tenth of a pixel. */
+const PARTS = 6;
+
 /** The day's curve as an SVG path; `horizon` and `noon` are y coordinates. */
-export function sunPath(width: number, horizon: number, noon: number, steps = 34): string {
-  const points = Array.from({ length: steps + 1 }, (_, i) => {
-    const { across, height } = sunAt(FIRST_HOUR + ((LAST_HOUR - FIRST_HOUR) * i) / steps);
-    return `${(across * width).toFixed(1)} ${(horizon - height * (horizon - noon)).toFixed(1)}`;
-  });
-  return `M${points.join("L")}`;
+export function sunPath(width: number, horizon: number, noon: number): string {
+  const hours = (LAST_HOUR - FIRST_HOUR) / PARTS;
+  const at = (part: number, ahead: number) => {
+    const hour = FIRST_HOUR + part * hours;
+    const { across, height } = sunAt(hour);
+    const slope = (Math.PI / 12) * Math.cos(((hour - FIRST_HOUR) / 12) * Math.PI);
+    const x = (across + ahead / PARTS) * width;
+    const y = horizon - (height + slope * ahead * hours) * (horizon - noon);
+    return `${roundToTenth(x)} ${roundToTenth(y)}`;
+  };
+  const parts = Array.from({ length: PARTS }, (_, i) => `${at(i + 1, -1 / 3)} ${at(i + 1, 0)}`);
+  return `M${at(0, 0)}C${at(0, 1 / 3)} ${parts.join("S")}`;
 }
 
 /** From one hour to another by the shorter way around the clock: -12 to 12. */

@@ -26,5 +26,5 @@ test("featureTitles name the product's own figures, and its trackers in words", 
     efficiency: "97",
   };
   const titles = featureTitles(makeProduct({ features: Object.keys(features), figures }));
-  expect(titles).toEqual(Object.values(features).map(({ title }) => title(named)));
+  expect(titles).toEqual(Object.values(features).map((title) => title(named)));
 });

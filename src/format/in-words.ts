@@ -10,6 +10,13 @@ export const series = (things: readonly string[]): string => inWords.joined(thin
 /** "one; two; three", for things that have commas. */
 export const clauses = (things: readonly string[]): string => inWords.joined(things, formats.clauses);
 
+/** Whole sentences, one after the other. */
+export const paragraph = (...sentences: readonly (string | false | undefined)[]): string =>
+  inWords.joined(
+    sentences.filter((each) => typeof each === "string"),
+    formats.sentences,
+  );
+
 /** "five"; from thirteen on in digits. */
 export const numberInWords = (number: number): string => inWords.numberInWords(number, formats);
 

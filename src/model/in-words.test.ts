@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { capitalised, joined, listed, monthInWords, numberInWords } from "./in-words.ts";
+import { capitalised, dateInWords, joined, listed, monthInWords, numberInWords } from "./in-words.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 const formats = {
   numbers: ["zero", "one", "two"],
   months: ["January", "February"],
+  month: ({ month, year }: Values) => `${month} ${year}`,
+  date: ({ day, month, year }: Values) => `${day} ${month} ${year}`,
   series: ({ first, next }: Values) => `${first}, ${next}`,
   list: ({ first, last }: Values) => `${first} and ${last}`,
 };
@@ -28,6 +30,10 @@ test("numberInWords writes numbers without a word in digits", () => {
 
 test("monthInWords has month and year of a date", () => {
   expect(monthInWords("2026-02-16", formats)).toBe("February 2026");
+});
+
+test("dateInWords has the day without a leading zero", () => {
+  expect(dateInWords("2026-02-06", formats)).toBe("6 February 2026");
 });
 
 test("capitalised leaves digits and other scripts alone", () => {

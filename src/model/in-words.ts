@@ -19,6 +19,16 @@ export function listed(things: readonly string[], { series, list }: Pick<Formats
 export const numberInWords = (number: number, { numbers }: Pick<Formats, "numbers">): string =>
   numbers[number] ?? String(number);
 
+const partsOf = (date: string, { months }: Pick<Formats, "months">) => ({
+  day: Number(date.slice(8)),
+  month: months[Number(date.slice(5, 7)) - 1] ?? "",
+  year: date.slice(0, 4),
+});
+
 /** "November 2026", from "2026-11-16". */
-export const monthInWords = (date: string, { months }: Pick<Formats, "months">): string =>
-  `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+export const monthInWords = (date: string, formats: Pick<Formats, "months" | "month">): string =>
+  formats.month(partsOf(date, formats));
+
+/** "16 November 2026", from "2026-11-16". */
+export const dateInWords = (date: string, formats: Pick<Formats, "months" | "date">): string =>
+  formats.date(partsOf(date, formats));

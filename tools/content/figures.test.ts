@@ -38,6 +38,18 @@ describe("sentences follow the facts", () => {
     expect(planner).toContain("Eight desks, two ACs");
   });
 
+  test("of the kinds, of which there may be one only", () => {
+    const hybrid = (yaml: string) =>
+      yaml.replace("type: standard", "type: hybrid").replace("4.2KW\ntype", "4.2KW Hybrid\ntype");
+    const description = (module: string) => /"description": "(.*?)"/.exec(module)?.[1];
+    expect(description(compileContent(sources).modules["en/listing-page.ts"] ?? "")).toMatch(
+      /4\.2KW standard, and 5\.0KW/,
+    );
+    expect(description(moduleWith("en/listing-page.ts", { "products/flare-42kw.yaml": hybrid }))).toMatch(
+      /side by side, from 4\.2 to 10\.2 kW\.$/,
+    );
+  });
+
   test("of the watts of a fridge and an AC", () => {
     const watts = (from: number, to: number) => (yaml: string) =>
       yaml.replaceAll(`running: ${from}\n`, `running: ${to}\n`);

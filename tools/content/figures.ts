@@ -58,6 +58,7 @@ const sizesOf = (products: readonly Product[], type: Product["type"]) =>
 function rangeFigures(products: readonly Product[], approval: Facts["market"]["approval"], formats: Formats) {
   const numerals = byCapacity(products).map(numeral);
   const hybrids = sizesOf(products, "hybrid");
+  const standards = sizesOf(products, "standard");
   const overApproval = byCapacity(products).filter((each) => kilowatts(each) > approval.kilowatts);
   const sizes = numberInWords(products.length, formats);
   const kw = (sizes: readonly string[]) =>
@@ -70,9 +71,11 @@ function rangeFigures(products: readonly Product[], approval: Facts["market"]["a
     Sizes: capitalised(sizes),
     smallest: numerals[0] ?? "",
     largest: numerals.at(-1) ?? "",
-    hybrids: listed(hybrids, formats),
+    // A sentence that names the hybrids is refused once there are none.
+    ...(hybrids.length > 0 && { hybrids: listed(hybrids, formats) }),
     hybridsKW: kw(hybrids),
-    standardsKW: kw(sizesOf(products, "standard")),
+    standardsKW: kw(standards),
+    kinds: standards.length > 0 && hybrids.length > 0 ? "both" : "one",
     sharedFigures: String(haveSharedFigures(products)),
     approvalKilowatts: formatNumber(approval.kilowatts),
     approvalDays: String(approval.days),

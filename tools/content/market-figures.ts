@@ -1,6 +1,6 @@
 import type { Facts } from "../../content/schema/index.ts";
 import { formatNumber, rupees } from "../../src/model/format.ts";
-import { monthInWords, numberInWords } from "../../src/model/in-words.ts";
+import { dateInWords, monthInWords, numberInWords } from "../../src/model/in-words.ts";
 import { centralSubsidy } from "../../src/model/subsidy.ts";
 import type { Formats } from "./figures.ts";
 
@@ -17,7 +17,6 @@ function stepFigures(name: string, steps: readonly { upTo: number; rate: number 
 }
 
 export function moneyFigures({ subsidy, delhi, gst, tariff }: Facts["market"], formats: Formats) {
-  const day = (date: string) => `${Number(date.slice(8))} ${monthInWords(date, formats)}`;
   const most = centralSubsidy(Number.POSITIVE_INFINITY, subsidy);
   const { steps, policyYear } = delhi.incentive;
   return {
@@ -28,7 +27,7 @@ export function moneyFigures({ subsidy, delhi, gst, tariff }: Facts["market"], f
     ),
     subsidyMost: rupees(most),
     subsidySpecial: `${formatNumber(subsidy.specialStatesPercent)}%`,
-    subsidyEnds: day(subsidy.ends),
+    subsidyEnds: dateInWords(subsidy.ends, formats),
     delhiSubsidy: rupees(delhi.subsidy),
     delhiInAll: rupees(most + delhi.subsidy),
     delhiInAllLakh: formatNumber((most + delhi.subsidy) / 100_000),
@@ -38,7 +37,7 @@ export function moneyFigures({ subsidy, delhi, gst, tariff }: Facts["market"], f
     ),
     delhiPolicy: String(policyYear),
     gst: `${formatNumber(gst.percent)}%`,
-    gstSince: day(gst.since),
+    gstSince: dateInWords(gst.since, formats),
   };
 }
 

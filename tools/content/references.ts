@@ -1,6 +1,7 @@
 import { findProduct, productSlug } from "../../src/model/slug.ts";
 import type { Language } from "./languages.ts";
 import type { Content, Problem } from "./parse.ts";
+import { unnamed } from "./planner-ids.ts";
 
 type Reference = { file: string; key: readonly PropertyKey[]; id: string };
 
@@ -21,7 +22,7 @@ export function referenceProblems({ facts, words, products }: Content, language:
       .filter(({ id }) => !findProduct(products[language], id))
       .flatMap((reference) => unknown([], "product", [reference])),
     ...unknown(
-      Object.keys(features),
+      Object.keys(facts.features),
       "feature",
       products[language].flatMap((product) =>
         product.features.map((id, i) => ({
@@ -31,10 +32,8 @@ export function referenceProblems({ facts, words, products }: Content, language:
         })),
       ),
     ),
-    ...unknown(
-      Object.keys(notes),
-      "feature note",
-      Object.keys(features).map((id) => ({ file: wordFile("feature-notes"), key: [id], id })),
+    ...Object.entries({ features, "feature-notes": notes }).flatMap(([name, texts]) =>
+      unnamed({ file: wordFile(name), key: [], ids: Object.keys(texts) }, Object.keys(facts.features)),
     ),
     ...unknown(
       facts.appliances.map(({ id }) => id),

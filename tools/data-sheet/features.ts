@@ -39,7 +39,7 @@ export function drawFeatures(pdf: Pdf, product: Product, top: number): number {
           {
             x,
             y: y + height / 2 + 3,
-            wrap: { width, lines: 2, centred: true, source: inWords("features", `${product.features[i]}.title`) },
+            wrap: { width, lines: 2, centred: true, source: inWords("features", product.features[i] ?? "") },
           },
         ),
       item,

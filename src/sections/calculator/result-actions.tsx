@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
 import { calculator } from "#content/calculator.ts";
-import { localPath } from "../../format/paths.ts";
-import { type QuoteRequest, quoteAddress } from "../../model/enquiry.ts";
+import { useQuoteAddress } from "../../enquiry/use-quote-address.ts";
+import type { QuoteRequest } from "../../model/enquiry.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ResultCard } from "./result-picture.ts";
@@ -38,7 +38,7 @@ export function ResultActions({
   return (
     <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
       <ButtonLink
-        href={localPath(quoteAddress({ product, figures: summary }, search))}
+        href={useQuoteAddress({ product, figures: summary }, search)}
         className={wide ? "w-full" : "max-md:w-full"}
       >
         {ask}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { features } from "#content/features.ts";
+import { features } from "#facts/features.ts";
 import { makeProduct } from "../../model/product.fixture.ts";
 import { compareRows, sharedByRange } from "./rows.ts";
 

@@ -1,6 +1,6 @@
 import { compare } from "#content/compare.ts";
-import { features } from "#content/features.ts";
 import { productTypes } from "#content/product-types.ts";
+import { features } from "#facts/features.ts";
 import { featureTitle } from "../../format/feature-titles.ts";
 import { specRows } from "../../format/spec-rows.ts";
 import type { Product } from "../../model/product.ts";

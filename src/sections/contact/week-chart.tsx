@@ -1,29 +1,33 @@
 import { contact } from "#content/contact.ts";
 import { formats } from "#content/formats.ts";
 import { clockTime } from "../../model/clock-time.ts";
+import { roundToTenth } from "../../model/format.ts";
 import { type OfficeTime, type OpeningHours, type Weekday, weekdays } from "../../model/hours.ts";
+import { weekScale } from "../../model/week-scale.ts";
 
 /** Percent across and ems down: text is as large on a phone as elsewhere. */
 const LEFT = 13;
 const RIGHT = 96;
 const ROW = 1.4;
-const FIRST = 6 * 60;
 const NOON = 12 * 60;
-const LAST = 21 * 60;
-const x = (minutes: number) => `${LEFT + ((minutes - FIRST) / (LAST - FIRST)) * (RIGHT - LEFT)}%`;
-const y = (day: Weekday) => `${1.1 + weekdays.indexOf(day) * ROW}em`;
+const EVENING = 18 * 60;
+const y = (day: Weekday) => `${roundToTenth(1.1 + weekdays.indexOf(day) * ROW)}em`;
 
 const upright = { y1: "0.4em", y2: "10.3em" };
 const thin = { strokeWidth: 2.5, strokeLinecap: "round" } as const;
 const dotted = { strokeDasharray: "0.1 6.5" };
 
-function Bar({ day, hours, now }: { day: Weekday; hours: OpeningHours; now: OfficeTime | undefined }) {
+type WeekChartProps = { hours: OpeningHours; now: OfficeTime | undefined };
+/** The place of a time on the chart. */
+type Across = (minutes: number) => string;
+
+function Bar({ day, hours, now, x }: WeekChartProps & { day: Weekday; x: Across }) {
   const open = hours.days[day];
   if (!open) {
     // Where the line and the disc of the current time do not cross the word.
     const afternoon = now && now.minutes > NOON;
     return (
-      <text x={x(afternoon ? FIRST : 18 * 60)} y={y(day)} dx="0.6em" dy="0.35em" className="fill-muted">
+      <text x={afternoon ? `${LEFT}%` : x(EVENING)} y={y(day)} dx="0.6em" dy="0.35em" className="fill-muted">
         {contact.hours.closed}
       </text>
     );
@@ -40,19 +44,21 @@ function Bar({ day, hours, now }: { day: Weekday; hours: OpeningHours; now: Offi
 }
 
 /** Solid lines are past hours, dotted ones to come, the disc is now. The list below has the same for screen readers. */
-export function WeekChart({ hours, now }: { hours: OpeningHours; now: OfficeTime | undefined }) {
-  const inView = now && now.minutes >= FIRST && now.minutes <= LAST ? now : undefined;
+export function WeekChart({ hours, now }: WeekChartProps) {
+  const { first, last, marks } = weekScale(hours);
+  const x: Across = (minutes) => `${roundToTenth(LEFT + ((minutes - first) / (last - first)) * (RIGHT - LEFT))}%`;
+  const inView = now && now.minutes >= first && now.minutes <= last ? now : undefined;
   return (
     <svg
       className="h-[11.8em] w-full overflow-visible text-note tabular-nums lg:text-body"
       fill="none"
       aria-hidden="true"
     >
-      {[6, 9, 12, 15, 18, 21].map((hour) => (
-        <g key={hour}>
-          <line x1={x(hour * 60)} x2={x(hour * 60)} {...upright} className="stroke-line" />
-          <text x={x(hour * 60)} y="98%" textAnchor="middle" className="fill-muted max-xs:text-tiny">
-            {clockTime(hour)}
+      {marks.map((mark) => (
+        <g key={mark}>
+          <line x1={x(mark)} x2={x(mark)} {...upright} className="stroke-line" />
+          <text x={x(mark)} y="98%" textAnchor="middle" className="fill-muted max-xs:text-tiny">
+            {clockTime(mark / 60)}
           </text>
         </g>
       ))}
@@ -64,7 +70,7 @@ export function WeekChart({ hours, now }: { hours: OpeningHours; now: OfficeTime
           <text x="0" y={y(day)} dy="0.35em" className={day === now?.day ? "fill-ink font-heading" : "fill-muted"}>
             {formats.daysShort[day]}
           </text>
-          <Bar day={day} hours={hours} now={now} />
+          <Bar day={day} hours={hours} now={now} x={x} />
         </g>
       ))}
       {inView && (

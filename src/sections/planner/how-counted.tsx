@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide";
 import { planner } from "#content/planner.ts";
+import { paragraph } from "../../format/in-words.ts";
 import { formatHundredths, formatNumber } from "../../model/format.ts";
 import type { AssumedName } from "../../model/planner/assumptions.ts";
 import type { Outcome } from "../../model/planner/outcome.ts";
@@ -16,7 +17,7 @@ function countedInWords(plan: Plan, { assumed, assumedDefaults, sizing: { load }
     words.percent({ figure: formatNumber(assumed[name]), own: String(assumed[name] !== assumedDefaults[name]) });
   const connected = formatHundredths(load.connected);
   const together = formatHundredths(load.together);
-  return [
+  return paragraph(
     plan.allAtOnce
       ? words.allAtOnce({ connected })
       : words.together({ small: percent("small"), other: percent("other"), together, connected }),
@@ -25,7 +26,7 @@ function countedInWords(plan: Plan, { assumed, assumedDefaults, sizing: { load }
       need: formatHundredths(load.need),
       backup: String(plan.backup),
     }),
-  ].join(" ");
+  );
 }
 
 type HowCountedProps = {

@@ -2,8 +2,7 @@ import { ArrowRight } from "lucide";
 import { memo, useDeferredValue, useMemo } from "react";
 import { calculator } from "#content/calculator.ts";
 import { planner } from "#content/planner.ts";
-import { localPath } from "../../format/paths.ts";
-import { quoteAddress } from "../../model/enquiry.ts";
+import { useQuoteAddress } from "../../enquiry/use-quote-address.ts";
 import { formatHundredths } from "../../model/format.ts";
 import type { Outcome } from "../../model/planner/outcome.ts";
 import type { Plan } from "../../model/planner/plan.ts";
@@ -25,11 +24,9 @@ type StripProps = {
 const Quote = memo(function Quote({ plan, outcome, search }: StripProps) {
   const { sizing } = outcome;
   const product = sizing.fits ? sizing.product : undefined;
+  const href = useQuoteAddress({ product, figures: planInWords(plan, outcome) }, search(""));
   return (
-    <ButtonLink
-      href={localPath(quoteAddress({ product, figures: planInWords(plan, outcome) }, search("")))}
-      className="planner-strip-quote"
-    >
+    <ButtonLink href={href} className="planner-strip-quote">
       {product ? calculator.requestQuote : words.talk}
       <Icon of={ArrowRight} size={18} />
     </ButtonLink>

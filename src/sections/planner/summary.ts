@@ -1,6 +1,6 @@
 import { planner } from "#content/planner.ts";
 import { plannerSummary as words } from "#content/planner-summary.ts";
-import { clauses, series } from "../../format/in-words.ts";
+import { clauses, paragraph, series } from "../../format/in-words.ts";
 import { formatHundredths, formatNumber, formatPeak, formatTenths, formatWhole, rupees } from "../../model/format.ts";
 import { chosen, countOf } from "../../model/planner/appliance.ts";
 import type { Day } from "../../model/planner/day.ts";
@@ -68,7 +68,7 @@ function savingLine(plan: Plan, savings: Savings, outcome: Outcome): string {
     exportRate: exportRate > 0 ? formatNumber(exportRate) : "none",
     battery: battery > 0 ? formatNumber(battery) : "none",
   });
-  return [savedInWords(plan, savings), words.carbon({ co2: formatWhole(savings.co2) }), counted].join(" ");
+  return paragraph(savedInWords(plan, savings), words.carbon({ co2: formatWhole(savings.co2) }), counted);
 }
 
 function quoteLine(price: number, payback: number | undefined): string {

@@ -1,3 +1,4 @@
+import { roundToTenth } from "../../model/format.ts";
 import { emsWide } from "../../model/numeral-layout.ts";
 import { kilowatts, numeral, type Product } from "../../model/product.ts";
 
@@ -14,12 +15,20 @@ const SMALLEST = 14;
 
 /** As large as its kilowatts, and the same for every card. SVG, to scale with the plate. */
 export function CardNumeral({ product, scale }: { product: Product; scale: number }) {
-  const size = Math.max(kilowatts(product) * scale, SMALLEST);
+  const size = roundToTenth(Math.max(kilowatts(product) * scale, SMALLEST));
   const width = emsWide(product) * size;
   return (
     <svg viewBox={`0 0 100 ${HEIGHT}`} className="product-numeral overflow-visible" aria-hidden="true">
-      <svg x={Math.max(0, SHOULDER + COVERED * size - width)} className="overflow-visible" aria-hidden="true">
-        <text y={HEIGHT + (product.picture ? BEHIND : -APART) * size} fontSize={size} className="numeral fill-numeral">
+      <svg
+        x={roundToTenth(Math.max(0, SHOULDER + COVERED * size - width))}
+        className="overflow-visible"
+        aria-hidden="true"
+      >
+        <text
+          y={roundToTenth(HEIGHT + (product.picture ? BEHIND : -APART) * size)}
+          fontSize={size}
+          className="numeral fill-numeral"
+        >
           {numeral(product)}
         </text>
       </svg>

@@ -1,6 +1,7 @@
 import { BatteryCharging, Cable, Gauge, House, type IconNode, Lightbulb, Rows3, Waves } from "lucide";
 import { featureNotes } from "#content/feature-notes.ts";
 import { product as words } from "#content/product.ts";
+import { features } from "#facts/features.ts";
 import type { FeatureIcon } from "../../../content/schema/features.ts";
 import { featureTitle } from "../../format/feature-titles.ts";
 import { figureWords } from "../../format/figure-words.ts";
@@ -19,14 +20,14 @@ const icons: Record<FeatureIcon, IconNode> = {
 };
 
 function Feature({ id, product }: { id: string; product: Product }) {
-  const note = featureNotes[id];
+  const icon = features[id]?.icon;
   return (
     <li className="grid gap-x-(--gutter) gap-y-1.5 border-line border-b pt-5.5 pb-4.5 md:grid-cols-2 md:items-baseline">
       <div className="grid grid-cols-[2.5rem_1fr]">
-        {note && <Icon of={icons[note.icon]} size={22} className="mt-px" />}
+        {icon && <Icon of={icons[icon]} size={22} className="mt-px" />}
         <h3 className="type-h3 col-start-2 self-baseline text-h4">{featureTitle(id, product)}</h3>
       </div>
-      <p className="text-muted max-md:pl-10">{note?.text(figureWords(product.figures))}</p>
+      <p className="text-muted max-md:pl-10">{featureNotes[id]?.(figureWords(product.figures))}</p>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { listing } from "#content/listing.ts";
 import { productTypes } from "#content/product-types.ts";
 import { productPath } from "../../format/paths.ts";
+import { roundToTenth } from "../../model/format.ts";
 import { placeNumerals, ROW_WIDTH } from "../../model/numeral-layout.ts";
 import { numeral } from "../../model/product.ts";
 import { columnsFor, type ListedProduct, sampleBySize } from "../../model/range.ts";
@@ -39,7 +40,7 @@ export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
             <text
               x={x}
               y={y + 126}
-              fontSize={size}
+              fontSize={roundToTenth(size)}
               className="numeral fill-numeral transition-colors group-hover:fill-accent-text"
             >
               {numeral(product)}

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowRight, Download } from "lucide";
 import { productActions } from "#content/product-actions.ts";
-import { dataSheetPath, localPath } from "../../format/paths.ts";
+import { useQuoteAddress } from "../../enquiry/use-quote-address.ts";
+import { dataSheetPath } from "../../format/paths.ts";
 import { dataSheetName } from "../../model/data-sheet.ts";
-import { quoteAddress } from "../../model/enquiry.ts";
 import type { Product } from "../../model/product.ts";
 import { ButtonLink, DownloadLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -13,7 +13,7 @@ type QuoteProps = ActionProps & { product: Product; figures?: string | undefined
 
 export function RequestQuote({ product, figures, className }: QuoteProps) {
   return (
-    <ButtonLink href={localPath(quoteAddress({ product, figures }))} className={className}>
+    <ButtonLink href={useQuoteAddress({ product, figures })} className={className}>
       {productActions.quote}
       <Icon of={ArrowRight} />
     </ButtonLink>

@@ -34,7 +34,7 @@ type HabitRowProps = Record<HabitName, string | undefined> & {
 export const HabitRow = memo(function HabitRow({ appliance, rhythm, change, ...typed }: HabitRowProps) {
   const { id } = appliance;
   const name = applianceName(appliance);
-  const problemId = useId();
+  const rowId = useId();
   const habits = {
     rhythm,
     from: typed.from === undefined ? {} : { [id]: typed.from },
@@ -43,11 +43,9 @@ export const HabitRow = memo(function HabitRow({ appliance, rhythm, change, ...t
   const ours = defaultHabits(appliance, habits);
   const readings = habitNames.map((cell) => {
     const reading = readNumber(typed[cell], habitLimits[cell], ours[cell]);
-    return { cell, value: reading.value, problem: problemText(reading) };
+    const problem = problemText(reading);
+    return { cell, value: reading.value, problem, problemId: problem && `${rowId}-${cell}` };
   });
-  const problems = readings.flatMap(({ cell, problem }) =>
-    problem ? words.problem({ column: words.cells[cell].column, problem }) : [],
-  );
   const ourTime = timeOf({ rhythm, from: {}, hours: {} })(appliance);
   const overridden = readings.some(({ cell, value }) => value !== ours[cell]);
   return (
@@ -60,7 +58,7 @@ export const HabitRow = memo(function HabitRow({ appliance, rhythm, change, ...t
             : words.average({ watts: formatNumber(appliance.average) })}
         </span>
       </span>
-      {readings.map(({ cell, value, problem }) => (
+      {readings.map(({ cell, value, problemId }) => (
         <NumberCell
           key={cell}
           label={words.cells[cell].label({ name })}
@@ -69,17 +67,20 @@ export const HabitRow = memo(function HabitRow({ appliance, rhythm, change, ...t
           placeholder={String(ours[cell])}
           maxLength={MAX_NUMBER_LENGTH}
           overridden={value !== ours[cell]}
-          problemId={problem && problemId}
+          problemId={problemId}
           onText={(text) => change((plan) => ({ [cell]: withOverride(plan[cell], id, text, ours[cell]) }))}
         />
       ))}
       <span className="max-md:col-span-full md:pl-3 lg:pl-0">
         <HoursStrip {...timeOf(habits)(appliance)} />
       </span>
-      {problems.length > 0 && (
-        <div className="col-span-full">
-          <Problem id={problemId}>{problems.join(" ")}</Problem>
-        </div>
+      {readings.map(
+        ({ cell, problem }) =>
+          problem && (
+            <div key={cell} className="col-span-full">
+              <Problem id={`${rowId}-${cell}`}>{words.problem({ column: words.cells[cell].column, problem })}</Problem>
+            </div>
+          ),
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { plannerDay as words } from "#content/planner-day.ts";
+import { paragraph } from "../../../format/in-words.ts";
 import { outcomeOf } from "../../../model/planner/outcome.ts";
 import { facts, makePlan } from "../../../model/planner/planner.fixture.ts";
 import { cityName } from "../names.ts";
@@ -13,10 +14,10 @@ const dayOf = (...given: Parameters<typeof makePlan>) => {
 
 test("figures of dayInWords add up", () => {
   expect(dayOf({ wifi: 1, ac15: 1 })).toBe(
-    [
+    paragraph(
       words.average({ city: cityName({ id: "new-delhi" }), panels: "5.0", solar: "19.5" }),
       words.used({ load: "7.8", direct: "0.1", discharged: "none", bought: "7.7", exported: "19.4" }),
-    ].join(" "),
+    ),
   );
 });
 

@@ -1,4 +1,5 @@
 import { plannerDay as words } from "#content/planner-day.ts";
+import { paragraph } from "../../../format/in-words.ts";
 import { clockTime } from "../../../model/clock-time.ts";
 import { formatPeak, formatTenths } from "../../../model/format.ts";
 import type { Day, Hour } from "../../../model/planner/day.ts";
@@ -10,7 +11,7 @@ export const tenthsOrNone = (value: number): string => (value >= 0.05 ? formatTe
 
 /** Text alternative for the plot. */
 export function dayInWords({ totals }: Day, { city, array }: Outcome): string {
-  return [
+  return paragraph(
     words.average({ city: cityName(city), panels: formatPeak(array), solar: formatTenths(totals.solar) }),
     words.used({
       load: formatTenths(totals.load),
@@ -19,7 +20,7 @@ export function dayInWords({ totals }: Day, { city, array }: Outcome): string {
       bought: formatTenths(totals.bought),
       exported: formatTenths(totals.exported),
     }),
-  ].join(" ");
+  );
 }
 
 /** For the slider's aria-valuetext, and in the table. */

@@ -16,12 +16,16 @@ export const topOfScale = (hours: readonly Hour[]): number => {
   return roundSteps.find((step) => step >= peak * 1.04) ?? Math.ceil(peak);
 };
 
-/** Each value is drawn level for its hour: "V120H160" for every hour, from the left or back from the right. */
+/** Each value is drawn level for its hour, equal ones in one: "V120H160", from the left or back from the right. */
 function stairs(hours: readonly Hour[], level: Level, top: number, height: number, back = false): string {
   const x = (hour: number) => Math.round((hour / hours.length) * WIDTH);
   const y = (hour: Hour) => Math.round(height - (level(hour) / top) * height);
-  const steps = hours.map((hour, i) => `V${y(hour)}H${x(back ? i : i + 1)}`);
-  return (back ? steps.reverse() : steps).join("");
+  const steps = hours.map((hour, i) => ({ level: y(hour), end: x(back ? i : i + 1) }));
+  if (back) steps.reverse();
+  return steps
+    .filter(({ level }, i) => level !== steps[i + 1]?.level)
+    .map(({ level, end }) => `V${level}H${end}`)
+    .join("");
 }
 
 export const nothing: Level = () => 0;

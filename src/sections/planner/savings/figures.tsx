@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { plannerSavings as words } from "#content/planner-savings.ts";
+import { paragraph } from "../../../format/in-words.ts";
 import { formatNumber, formatWhole, rupees } from "../../../model/format.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
@@ -62,7 +63,7 @@ export function MainFigures({ plan, outcome, savings }: FiguresProps) {
         <Figure
           name={words.subsidy.name}
           value={rupees(savings.subsidy)}
-          note={[words.subsidy.note, notes?.subsidy].filter(Boolean).join(" ")}
+          note={paragraph(words.subsidy.note, notes?.subsidy)}
         />
       ) : (
         <Figure {...words.business} />

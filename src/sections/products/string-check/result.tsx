@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide";
 import { stringCheck as words } from "#content/string-check.ts";
+import { paragraph } from "../../../format/in-words.ts";
 import type { Product } from "../../../model/product.ts";
 import type { StringFacts } from "../../../model/product-page.ts";
 import type { StringCheck, StringPlan } from "../../../model/string-check/check.ts";
@@ -38,7 +39,7 @@ export function Result({ product, plan, check, arrayRatio, className }: ResultPr
         />
         {verdict}
       </h3>
-      <LiveStatus text={`${verdict} ${words.fitsWith(lengths)}`} />
+      <LiveStatus text={paragraph(verdict, words.fitsWith(lengths))} />
       <p className="mt-3 max-w-152">{reason(check, plan, figures)}</p>
       <VoltageRuler check={check} range={figures.trackingRange} />
       <StringDrawing plan={plan} check={check} />
@@ -51,9 +52,7 @@ export function Result({ product, plan, check, arrayRatio, className }: ResultPr
         ))}
       </dl>
       {/* Without JavaScript and in print there are no fields. */}
-      <p className="without-script mt-4 print:block!">
-        {arrangement(plan)} {assumptions(plan)}
-      </p>
+      <p className="without-script mt-4 print:block!">{paragraph(arrangement(plan), assumptions(plan))}</p>
       <p className="mt-4 mb-7 max-w-152 text-muted text-note">{words.ask}</p>
       <ResultActions product={product} summary={checkInWords(check, plan, product, arrayRatio)} anchor="string-check" />
     </div>

@@ -1,5 +1,6 @@
 import { formats } from "#content/formats.ts";
 import { stringCheck as words } from "#content/string-check.ts";
+import { paragraph } from "../../../format/in-words.ts";
 import { formatNumber, formatTenths } from "../../../model/format.ts";
 import { joined } from "../../../model/in-words.ts";
 import { kilowatts, type Product } from "../../../model/product.ts";
@@ -9,8 +10,6 @@ import type { Figures, StringCheck, StringPlan } from "../../../model/string-che
 // Rounded towards the limit, so that a string just outside never looks as if it fits.
 export const coldVolts = ({ cold }: StringCheck): number => Math.ceil(cold);
 export const hotVolts = ({ hot }: StringCheck): number => Math.floor(hot);
-
-const sentences = (...texts: (string | false)[]): string => texts.filter(Boolean).join(" ");
 
 export function headline(check: StringCheck, { inputCurrent }: Figures): string {
   if (check.fits) return words.headline.fits;
@@ -26,7 +25,7 @@ export function reason(check: StringCheck, { panels }: StringPlan, { trackingRan
   if (check.fits) return fits;
   switch (check.reason) {
     case "over-current":
-      return sentences(fits, words.reason["over-current"]);
+      return paragraph(fits, words.reason["over-current"]);
     case "too-many":
       return words.reason["too-many"]({ panels, cold, over: formatNumber(coldest - trackingRange.max), max });
     case "too-few":
@@ -56,7 +55,7 @@ function sharing(trackers: StringCheck["trackers"]): string {
 
 export function current({ trackers }: StringCheck, { inputCurrent }: Figures): string {
   const over = trackers.filter(({ amps }) => amps > inputCurrent);
-  return sentences(
+  return paragraph(
     sharing(trackers),
     words.current.limit({ limit: formatNumber(inputCurrent) }),
     over.some(({ strings }) => strings > 1) && words.current.parallel,
@@ -67,7 +66,7 @@ export function current({ trackers }: StringCheck, { inputCurrent }: Figures): s
 export function power(check: StringCheck, product: Product, { least, usual, most }: StringFacts["arrayRatio"]): string {
   const inverter = kilowatts(product);
   const ratio = check.kilowatts / inverter;
-  return sentences(
+  return paragraph(
     words.power.total({
       power: formatTenths(check.kilowatts),
       usual: formatTenths(inverter * usual),
