@@ -3,7 +3,7 @@ import { formats } from "#content/formats.ts";
 import { clockTime } from "../../model/clock-time.ts";
 import { type OfficeTime, type OpeningHours, type Weekday, weekdays } from "../../model/hours.ts";
 
-/** Percent across and ems down: text is as large on a phone as elsewhere. */
+/** Percent across and ems down: text is as large on a tablet as elsewhere. */
 const LEFT = 13;
 const RIGHT = 96;
 const ROW = 1.4;
@@ -39,7 +39,7 @@ function Bar({ day, hours, now }: { day: Weekday; hours: OpeningHours; now: Offi
   );
 }
 
-/** Solid lines are past hours, dotted ones to come, the disc is now. The list below has the same for screen readers. */
+/** Solid lines are past hours, dotted ones to come, the disc is now. The list beside it has the same for screen readers and phones. */
 export function WeekChart({ hours, now }: { hours: OpeningHours; now: OfficeTime | undefined }) {
   const inView = now && now.minutes >= FIRST && now.minutes <= LAST ? now : undefined;
   return (
@@ -51,7 +51,7 @@ export function WeekChart({ hours, now }: { hours: OpeningHours; now: OfficeTime
       {[6, 9, 12, 15, 18, 21].map((hour) => (
         <g key={hour}>
           <line x1={x(hour * 60)} x2={x(hour * 60)} {...upright} className="stroke-line" />
-          <text x={x(hour * 60)} y="98%" textAnchor="middle" className="fill-muted max-xs:text-tiny">
+          <text x={x(hour * 60)} y="98%" textAnchor="middle" className="fill-muted">
             {clockTime(hour)}
           </text>
         </g>
