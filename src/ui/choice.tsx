@@ -2,17 +2,18 @@ import { useId } from "react";
 
 type ChoiceProps<Value extends string> = {
   label: string;
+  labelled?: boolean;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
 /** Native radio buttons, for keyboard and screen readers. */
-export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({ label, labelled, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (
     <fieldset className="needs-script">
-      <legend className="sr-only">{label}</legend>
+      <legend className={labelled ? "mb-1.5 font-medium text-small leading-snug" : "sr-only"}>{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <label

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useId } from "react";
-import "./tabs.css";
 
 export type Tab = { value: string; label: string; count: number };
 
@@ -37,7 +36,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="needs-script tabs print:hidden mb-3 flex overflow-x-auto [scrollbar-width:none] md:-mx-2.5 md:mb-9 md:gap-4"
+        className="needs-script mb-3 grid grid-cols-3 gap-x-3 border-line border-b md:mb-9 md:flex md:gap-x-9 print:hidden"
       >
         {tabs.map((tab) => (
           <button
@@ -49,12 +48,14 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
             aria-controls={panel}
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
-            className="tab relative min-h-13 px-2.5 shrink-0 pt-1 font-semibold text-muted transition-colors stretch-label hover:text-ink aria-selected:text-ink"
+            className="-mb-px flex min-h-13 items-end pb-2.5 text-left font-semibold text-muted leading-tight transition-colors stretch-label hover:text-ink aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_currentColor] max-md:text-small"
           >
-            {tab.label}
-            <sup aria-hidden className="ml-1.5 font-medium text-tiny leading-none">
-              {tab.count}
-            </sup>
+            <span>
+              {tab.label}
+              <sup aria-hidden className="ml-1.5 font-medium text-tiny leading-none">
+                {tab.count}
+              </sup>
+            </span>
           </button>
         ))}
       </div>

@@ -21,10 +21,10 @@ export function BusinessHours({ hours }: { hours: OpeningHours }) {
           </p>
         )}
       </div>
-      <div className="md:col-span-6 md:col-start-7 md:row-span-3 md:row-start-1">
+      <div className="max-md:hidden md:col-span-6 md:col-start-7 md:row-span-3 md:row-start-1">
         <WeekChart hours={hours} now={now} />
       </div>
-      <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2 border-line border-t leading-normal tablet:mr-5 max-md:mt-4.5 max-md:pt-3.5 max-md:text-small md:col-span-6 md:block lg:col-span-5">
+      <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2 border-line border-t leading-normal tablet:mr-5 max-md:pt-3.5 max-md:text-small md:col-span-6 md:block lg:col-span-5">
         {hoursInWords(hours).map(({ days, times }) => (
           <div
             key={days}

@@ -5,7 +5,7 @@ import { roundToTenth } from "../../model/format.ts";
 import { type OfficeTime, type OpeningHours, type Weekday, weekdays } from "../../model/hours.ts";
 import { weekScale } from "../../model/week-scale.ts";
 
-/** Percent across and ems down: text is as large on a phone as elsewhere. */
+/** Percent across and ems down: text is as large on a tablet as elsewhere. */
 const LEFT = 13;
 const RIGHT = 96;
 const ROW = 1.4;
@@ -43,7 +43,7 @@ function Bar({ day, hours, now, x }: WeekChartProps & { day: Weekday; x: Across 
   );
 }
 
-/** Solid lines are past hours, dotted ones to come, the disc is now. The list below has the same for screen readers. */
+/** Solid lines are past hours, dotted ones to come, the disc is now. The list has the same for screen readers and phones. */
 export function WeekChart({ hours, now }: WeekChartProps) {
   const { first, last, marks } = weekScale(hours);
   const x: Across = (minutes) => `${roundToTenth(LEFT + ((minutes - first) / (last - first)) * (RIGHT - LEFT))}%`;
@@ -57,7 +57,7 @@ export function WeekChart({ hours, now }: WeekChartProps) {
       {marks.map((mark) => (
         <g key={mark}>
           <line x1={x(mark)} x2={x(mark)} {...upright} className="stroke-line" />
-          <text x={x(mark)} y="98%" textAnchor="middle" className="fill-muted max-xs:text-tiny">
+          <text x={x(mark)} y="98%" textAnchor="middle" className="fill-muted">
             {clockTime(mark / 60)}
           </text>
         </g>

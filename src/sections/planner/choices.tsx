@@ -21,7 +21,7 @@ type UsesProps = { examples: readonly Example[]; use: Use; change: Change };
 /** Memoized like those below: a step of an appliance rarely changes them. */
 const Uses = memo(function Uses({ examples, use, change }: UsesProps) {
   const choose = (next: Use) => change((plan) => withUse(plan, next, examples));
-  return <Choice label={words.use} options={uses} value={use} onChange={choose} />;
+  return <Choice label={words.use} labelled options={uses} value={use} onChange={choose} />;
 });
 
 type ExamplesProps = { examples: readonly Example[]; use: Use; chosen?: string; empty: boolean; change: Change };
@@ -94,7 +94,7 @@ export function Choices({ examples, cities, plan, change }: ChoicesProps) {
   const chosen = chosenExample(examples, plan);
   return (
     <div className="no-print flex flex-col gap-4">
-      <div className="flex flex-wrap items-end gap-x-3 gap-y-4 lg:flex-col lg:items-stretch max-lg:[&>:last-child]:flex-[1_8rem]">
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-4 lg:flex-col lg:items-stretch max-lg:[&>:last-child]:flex-[1_8rem] [&_label:has(input)]:min-h-12">
         <Uses examples={examples} use={plan.use} change={change} />
         <Place cities={cities} city={plan.city} change={change} />
       </div>

@@ -42,7 +42,7 @@ export function gaugeScale(end: number) {
   };
 }
 
-/** The width of a digit and the height of a label in the largest font that the gauge uses, on phones. */
+/** The width of a digit and the height of a label in the largest font that the gauge uses. */
 const DIGIT = 11;
 const HEIGHT = 14;
 

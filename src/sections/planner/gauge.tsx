@@ -5,14 +5,14 @@ import { byCapacity, kilowatts, numeral } from "../../model/product.ts";
 import { type ListedProduct, sampleBySize } from "../../model/range.ts";
 import { CENTRE, type GaugeScale, gaugeScale, placeLabels, RADIUS, scaleEnd } from "./gauge-scale.ts";
 
-/** Constant for a range. On a phone larger text, since it shrinks with the drawing. */
+/** Constant for a range. Its text shrinks with the drawing, which is largest on a tablet. */
 const Dial = memo(function Dial({ scale: { end, point, ticks } }: { scale: GaugeScale }) {
   return (
     <>
       <path d={`M${point(0)}A${RADIUS} ${RADIUS} 0 0 1 ${point(end)}`} className="stroke-line-strong" />
       <path d={ticks} className="stroke-line-strong" />
       <path d={`M${CENTRE.x - RADIUS - 18} ${CENTRE.y}H${CENTRE.x + RADIUS + 18}`} className="stroke-line-strong" />
-      <g className="fill-muted text-[18px] sm:text-[14px]">
+      <g className="fill-muted text-[18px] tablet:text-[15px]">
         <text x={CENTRE.x - RADIUS} y={CENTRE.y + 24} textAnchor="middle">
           0
         </text>
@@ -46,7 +46,7 @@ const Size = memo(function Size({ product, state, x, y, anchor, tick }: SizeProp
         y={y}
         textAnchor={anchor}
         data-chosen={state === "chosen" || undefined}
-        className="text-[18px] data-chosen:font-heading data-chosen:font-wide data-chosen:text-[20px] sm:text-[14px] sm:data-chosen:text-[17px]"
+        className="text-[18px] data-chosen:font-heading data-chosen:font-wide data-chosen:text-[20px] tablet:text-[15px] tablet:data-chosen:text-[17px]"
       >
         {numeral(product)}
       </text>

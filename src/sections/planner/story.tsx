@@ -21,10 +21,13 @@ const NetMeteringChoice = memo(function NetMeteringChoice({ value, change }: { v
   const { label, note } = words.netMetering;
   return (
     <div className="needs-script no-print">
-      <p aria-hidden="true" className="mb-1.5 font-medium text-small">
-        {label}
-      </p>
-      <Choice label={label} options={answers} value={value} onChange={(next) => change({ netMetering: next })} />
+      <Choice
+        label={label}
+        labelled
+        options={answers}
+        value={value}
+        onChange={(next) => change({ netMetering: next })}
+      />
       <p className="mt-1.5 max-w-80 text-muted text-note leading-snug">{note}</p>
     </div>
   );

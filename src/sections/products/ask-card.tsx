@@ -9,20 +9,16 @@ const { heading, text, action } = listing.undecided;
 /** After the products, as wide as what is left of its row. */
 export function AskCard() {
   return (
-    <div className="ask-card flex flex-col gap-5 pt-6 md:h-full md:justify-between md:rounded-plate md:bg-sheet md:p-7 md:shadow-[inset_0_0_0_1.5px_var(--color-line)]">
-      <span className="numeral ask-numeral outlined no-print max-md:hidden" aria-hidden="true">
-        ?.?
-      </span>
-      <div className="flex flex-col gap-5">
-        <div>
-          <h3 className="type-h3 text-large leading-heading tracking-heading stretch-heading">{heading}</h3>
-          <p className="mt-3.5 max-w-88 text-muted">{text}</p>
-        </div>
-        <ButtonLink href={localPath("/#find-your-flare")} className="self-start max-md:self-stretch">
-          {action}
-          <Icon of={ArrowRight} />
-        </ButtonLink>
+    <div className="ask-card flex flex-col pt-6 md:pt-0">
+      <div className="ask-plate no-print grid place-items-center rounded-plate max-md:hidden" aria-hidden="true">
+        <span className="numeral outlined">?.?</span>
       </div>
+      <h3 className="type-h3 text-large leading-heading tracking-heading stretch-heading md:pt-5">{heading}</h3>
+      <p className="mt-3.5 mb-5 max-w-88 text-muted">{text}</p>
+      <ButtonLink href={localPath("/#find-your-flare")} className="self-start max-md:self-stretch">
+        {action}
+        <Icon of={ArrowRight} />
+      </ButtonLink>
     </div>
   );
 }

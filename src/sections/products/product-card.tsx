@@ -49,7 +49,7 @@ export function ProductCard({ product, estimates, scale, action }: ProductCardPr
       className="product-card group/card relative grid grid-cols-[min(8.75rem,44%)_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4.5 border-line border-b pt-5 md:row-span-full md:grid-cols-1 md:grid-rows-subgrid md:border-0 md:pt-0"
     >
       <div
-        className="product-plate on-plate reveal relative row-[1/3] min-h-41 overflow-hidden rounded-control md:row-auto md:h-[51.2vw] md:rounded-plate lg:h-[min(28.5rem,31.7vw)]"
+        className="product-plate on-plate reveal relative row-[1/3] min-h-41 overflow-hidden rounded-control md:row-auto md:rounded-plate"
         data-unit={product.picture ?? "drawn"}
         data-drawn={!product.picture || undefined}
       >
@@ -75,7 +75,7 @@ export function ProductCard({ product, estimates, scale, action }: ProductCardPr
           {productCard.panels({ array: formatTenths(suggestedArray(product, estimates.arrayRatio)) })}
         </Difference>
       </div>
-      <ul className="col-span-full pt-2.5 text-balance text-muted text-note leading-[1.4] md:row-[5/7]">
+      <ul className="col-span-full pt-2.5 text-muted text-note leading-[1.4] *:text-balance md:row-[5/7]">
         {features.slice(0, FEATURES_SHOWN).map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
