@@ -68,7 +68,7 @@ function forbiddenImports(file: string): string[] {
   const isAllowed = (path: string) => {
     if (path.startsWith("#content/")) return mayImportWords.includes(folder);
     if (path.startsWith("#facts/")) return mayImportFacts.includes(folder);
-    return path.endsWith(".css") || allowed.includes(normalize(join(dirname(file), path)).split("/")[1] ?? "");
+    return /\.css(\?url)?$/.test(path) || allowed.includes(normalize(join(dirname(file), path)).split("/")[1] ?? "");
   };
   return valueImports(readFileSync(file, "utf8"))
     .filter((path) => !isAllowed(path))
