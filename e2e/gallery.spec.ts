@@ -94,6 +94,10 @@ test("gallery moves through its views by keys and swipes, and its turntable load
   await expect(slider).not.toHaveAttribute("aria-valuenow", "345");
   expect(await slider.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())).not.toBe(front);
 
+  await page.getByRole("button", { name: frame.theme.toDark }).click();
+  await expect.poll(() => sheets.at(-1)).toMatch(/turn-62-dark-/);
+  await expect(slider).toHaveCount(1);
+
   await stage.getByRole("radio", { name: views.side.label }).check();
   await expect(slider).toHaveCount(0);
   await expect(button).toHaveAttribute("aria-pressed", "false");

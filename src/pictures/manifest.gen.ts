@@ -51,7 +51,7 @@ export const pictures = {
   "night-tall": { width: 1080, height: 1920, widths: [480, 760, 1080], hash: "81042ea3" },
   "night": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "792a80a4" },
   "noon-tall": { width: 1080, height: 1920, widths: [480, 760, 1080], hash: "57f0af57" },
-  "noon": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "97ece6d6" },
+  "noon": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "b658dbda" },
   "packshot-102-dark": { width: 1600, height: 1600, widths: [240, 320, 480, 800, 1200, 1600], hash: "105ae378" },
   "packshot-102": { width: 1600, height: 1600, widths: [240, 320, 480, 800, 1200, 1600], hash: "9d1220bb" },
   "packshot-42-dark": { width: 1600, height: 1600, widths: [240, 320, 480, 800, 1200, 1600], hash: "4c0ae1cd" },

@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { pictureAddress } from "../pictures/address.ts";
+import { darkEdition } from "../pictures/dark-edition.ts";
 import { type PictureName, pictures } from "../pictures/manifest.gen.ts";
 import { turnBoxes } from "../pictures/turns.gen.ts";
 import { degreesOf, frameAt, TURN_FRAMES, turnByKey } from "./turn.ts";
@@ -9,8 +10,9 @@ export type TurnName = keyof typeof turnBoxes;
 /** All frames in one image; `box` is the part of the packshot that each shows: left, top, right, bottom. */
 type TurnSheet = { image: ImageBitmap; box: readonly [number, number, number, number] };
 
-export async function loadSheet(name: TurnName): Promise<TurnSheet> {
-  const response = await fetch(pictureAddress(name, pictures[name].widths[0], "avif"));
+export async function loadSheet(name: TurnName, darkMedia: string): Promise<TurnSheet> {
+  const edition = (matchMedia(darkMedia).matches && darkEdition(name)) || name;
+  const response = await fetch(pictureAddress(edition, pictures[edition].widths[0], "avif"));
   return { image: await createImageBitmap(await response.blob()), box: turnBoxes[name] };
 }
 

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useDarkMedia } from "../pictures/dark-edition.ts";
 import { type PictureName, pictures } from "../pictures/manifest.gen.ts";
 import type { TurnName } from "./turntable.tsx";
 
@@ -10,25 +11,34 @@ function turnOf(packshot: PictureName | undefined): TurnName | undefined {
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
-async function load(name: TurnName) {
+async function load(name: TurnName, darkMedia: string) {
   const { Turntable, loadSheet } = await import("./turntable.tsx");
-  return { Turntable, sheet: await loadSheet(name) };
+  return { Turntable, sheet: await loadSheet(name, darkMedia) };
 }
 
-/** Loads neither code nor frames until asked. */
+/** Loads neither code nor frames until asked; then the frames of the theme, also when that changes. */
 export function useTurntable(packshot: PictureName | undefined) {
   const name = turnOf(packshot);
+  const darkMedia = useDarkMedia();
+  const [asked, setAsked] = useState(0);
   const [loaded, setLoaded] = useState<Loaded>();
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
-  const start = async () => {
-    if (!name || loaded || state === "loading") return;
+  useEffect(() => {
+    if (!name || asked === 0) return;
+    let outdated = false;
+    const finish = (result: typeof state, turntable?: Loaded) => {
+      if (outdated) return;
+      if (turntable) setLoaded(turntable);
+      setState(result);
+    };
     setState("loading");
-    try {
-      setLoaded(await load(name));
-      setState("idle");
-    } catch {
-      setState("failed");
-    }
-  };
-  return { exists: name !== undefined, loaded, state, start };
+    load(name, darkMedia).then(
+      (turntable) => finish("idle", turntable),
+      () => finish("failed"),
+    );
+    return () => {
+      outdated = true;
+    };
+  }, [name, darkMedia, asked]);
+  return { exists: name !== undefined, loaded, state, start: () => setAsked((times) => times + 1) };
 }
