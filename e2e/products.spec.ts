@@ -49,10 +49,9 @@ async function expectCards(page: Page) {
   await expect(cards).toContainText(runs);
   const scales = await cards
     .locator(".numeral")
-    .evaluateAll((all) =>
-      all.map((each) => (Number(each.getAttribute("font-size")) / Number(each.textContent)).toFixed(2)),
-    );
-  expect(new Set(scales).size, "numerals are to scale").toBe(1);
+    .evaluateAll((all) => all.map((each) => Number(each.getAttribute("font-size")) / Number(each.textContent)));
+  // Sizes are rounded.
+  expect(Math.max(...scales) / Math.min(...scales), "numerals are to scale").toBeLessThan(1.01);
   const product = productOf("flare-82kw");
   const card = page.locator("#products .product-card").filter({ hasText: product.model });
   const features = featureTitles(product);

@@ -19,7 +19,8 @@ const inventory = (page: Page, html?: string) =>
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`body ${selector}`)];
     return {
       headings: all(":is(h1, h2, h3, h4)").map(({ textContent }) => textContent),
-      links: all("a[href]").map((link) => link.getAttribute("href")),
+      // A calculator adds its figures to a link for a quote.
+      links: all("a[href]").map((link) => link.getAttribute("href")?.replace(/&figures=[^&#]*/, "")),
       fields: all(":is(input, select, textarea, button)").map((field) => field.getAttribute("name") ?? field.localName),
       ids: all("[id]").map(({ id }) => id),
       words,
