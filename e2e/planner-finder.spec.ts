@@ -166,14 +166,17 @@ async function expectSmallestModel(page: Page) {
   await expect(count(page, ac)).toHaveValue("20");
 }
 
-test("planner names the smallest model that fits, by house, list and example, and explains wrong counts", async ({
-  page,
-}) => {
+test("planner names the smallest model that fits, by list and example", async ({ page }) => {
   await openPlanner(page);
   await test.step("appliance list stays open while it is used", () => expectListStaysOpen(page));
   await page.setViewportSize({ width: 1280, height: 800 });
   await test.step("planner names the smallest model, and explains an empty load and one that is too large", () =>
     expectSmallestModel(page));
+});
+
+test("house of the planner switches appliances, and wrong counts are explained", async ({ page }) => {
+  await openPlanner(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByLabel(words.choices.backup.label).uncheck();
   await example(page, "house").click();
   await test.step("house switches an appliance by pointer and keys, and remembers how many there were", () =>
