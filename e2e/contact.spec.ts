@@ -146,7 +146,7 @@ async function expectOneSubmission(page: Page, noise: string[]) {
   await expect(field(page, "name")).toHaveAccessibleDescription(problem("name"));
 }
 
-/** By the planner's link. */
+/** 'Request Quote' in the planner clears the error. */
 async function expectQuoteRemovesError(page: Page) {
   await send(page).click();
   const message = field(page, "message");

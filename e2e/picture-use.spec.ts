@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { builtPages } from "./built-pages.ts";
 
-test("no picture but those of the products' front is used twice", () => {
+test("only products' front pictures are used twice", () => {
   const uses = builtPages()
     .filter(({ file }) => !file.startsWith("hi"))
     .flatMap(({ html }) => [...html.matchAll(/data-picture="([^"]+)"/g)].map(([, name = ""]) => name))

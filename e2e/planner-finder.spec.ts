@@ -98,7 +98,7 @@ async function expectListStaysOpen(page: Page) {
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.locator("summary", { hasText: words.list.more }).click();
   await oneMore(page, "iron").click();
-  // Its last appliance.
+  // The last one of its group: the group stays open.
   await page.getByRole("button", { name: words.list.oneFewer({ name: applianceName("iron") }) }).click();
   await expect(oneMore(page, "iron")).toBeVisible();
   await count(page, fan).click();

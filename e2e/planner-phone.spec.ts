@@ -41,12 +41,12 @@ test("expanded planner does not scroll sideways and all controls are inside the 
   await count(page, applianceName("wash")).fill("2.5");
   const message = await planner(page).getByText(words.list.problems.notWhole({})).boundingBox();
   expect((message?.x ?? 0) + (message?.width ?? 320)).toBeLessThanOrEqual(320);
-  // One line.
+  // The message fits one line.
   expect(message?.height).toBeLessThan(30);
   await expand(page, plannerSavings.heading);
   for (const line of [words.howCounted.heading, words.list.more, plannerSavings.more.title, plannerDay.table.title])
     await planner(page).locator("summary", { hasText: line }).tap();
-  // The columns that a phone leaves out.
+  // Shows the columns that a phone hides.
   await planner(page)
     .getByRole("button", { name: plannerDay.table.more({ hour: "21:00" }) })
     .tap();

@@ -105,7 +105,7 @@ async function expectStringCheck(page: Page) {
   expect((await download).suggestedFilename()).toBe(dataSheetName({ model: "FLARE 6.2KW" }));
 }
 
-/** What a page shows besides. */
+/** Further checks by path. */
 const checksOf: Record<string, Record<string, (page: Page) => Promise<void>>> = {
   "/": {
     "theme and header text follow the system setting": expectSystemTheme,

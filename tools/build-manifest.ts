@@ -14,10 +14,10 @@ export const readManifest = (dist: string, language: string): Manifest =>
 export const importedChunks = (manifest: Manifest, sources: readonly string[]): Chunk[] =>
   chunksFrom(manifest, sources, ({ imports = [] }) => imports);
 
-/** The chunks of these sources and of their static and dynamic imports, except for the `left` sources. */
-export const reachableChunks = (manifest: Manifest, sources: readonly string[], left: readonly string[]): Chunk[] =>
+/** The chunks of these sources and of their static and dynamic imports, except `excluded`. */
+export const reachableChunks = (manifest: Manifest, sources: readonly string[], excluded: readonly string[]): Chunk[] =>
   chunksFrom(manifest, sources, ({ imports = [], dynamicImports = [] }) =>
-    [...imports, ...dynamicImports].filter((source) => !left.includes(source)),
+    [...imports, ...dynamicImports].filter((source) => !excluded.includes(source)),
   );
 
 function chunksFrom(manifest: Manifest, sources: readonly string[], next: (chunk: Chunk) => readonly string[]) {

@@ -19,7 +19,7 @@ export const listing = z.strictObject({
 export const productsPage = z.strictObject({
   lineUp: z.strictObject({ label: label(), heading: text(60), lead: text(160) }),
   featured: label(),
-  /** The second of each pair is for screen readers. */
+  /** `…Of` and `…About` are for screen readers. */
   specifications: label(),
   specificationsOf: message(40, "model"),
   learnMore: label(),

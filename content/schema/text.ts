@@ -4,7 +4,7 @@ import { longestReading } from "./reading.ts";
 
 /**
  * A label, a sentence or a paragraph. `{asOf}` and other figures of tools/content/figures.ts are filled in by the build.
- * `max` is for what people read: it holds of every choice, and once figures are filled in.
+ * `max` limits every variant of the text, with figures filled in.
  */
 export const text = (max = 400) =>
   z

@@ -105,7 +105,7 @@ test("a wrong value is refused in words at its field, and nothing is written", a
   expect(changedFiles()).toEqual([]);
 });
 
-test("a rule between two fields is said at the field that breaks it", async ({ page }) => {
+test("a problem between two fields is shown at the field that causes it", async ({ page }) => {
   await openForm(page, "collection/products/item/flare-62kw");
   await box(page, "Capacity").fill("8.2KW Hybrid");
   await expect(page.getByText("Capacity: does not agree with the model.").first()).toBeVisible();
@@ -138,7 +138,7 @@ for (const language of languages)
     expect(changedFiles()).toEqual([]);
   });
 
-test("every form has a page beside it that exists, in the form's language", async ({ request }) => {
+test("every form has an existing page beside it, in its language", async ({ request }) => {
   const pages = new Set(entries.map(({ page }) => page));
   for (const language of languages.slice(1)) expect([...pages]).toContain(`/${language}/products`);
   for (const page of pages) {
@@ -230,7 +230,7 @@ function tooManyForTheOldRange(): number {
   return count;
 }
 
-test("all are on every page that shows them, once built", async ({ page }) => {
+test("saved sentence, slide and product are on every page that shows them after a build", async ({ page }) => {
   test.setTimeout(600_000);
   site.build();
   const policy = JSON.parse(site.read("deploy/out/policy.json"));

@@ -49,7 +49,7 @@ function withinLimits(files: Record<string, string>): Record<string, string> {
   return files;
 }
 
-test("a third language is a folder and its name in the list", async ({ page, site }, testInfo) => {
+test("a third language needs only its folder and its name in package.json", async ({ page, site }, testInfo) => {
   // Most of it is the build.
   testInfo.setTimeout(600_000);
   const english = readdirSync("content/en");

@@ -35,12 +35,11 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, "$1"],
 ];
 
-/** Whether any of the text is. */
-export const isDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
+export const hasDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
 /** A rough pronunciation, the same for folded words that sound alike. */
 function soundOf(word: string): string {
-  const letters = isDevanagari(word) ? [...word].map((sign) => latin.get(sign) ?? "").join("") : word;
+  const letters = hasDevanagari(word) ? [...word].map((sign) => latin.get(sign) ?? "").join("") : word;
   return ALIKE.reduce((sound, [pattern, letter]) => sound.replace(pattern, letter), letters);
 }
 
@@ -48,7 +47,7 @@ const SHORTEST = 3;
 
 /** Whether two folded words, one in Devanagari and one in Latin letters, are pronounced alike. */
 export function soundsLike(one: string, other: string): boolean {
-  if (isDevanagari(one) === isDevanagari(other)) return false;
+  if (hasDevanagari(one) === hasDevanagari(other)) return false;
   const sound = soundOf(one);
   return sound.length >= SHORTEST && sound === soundOf(other);
 }

@@ -22,7 +22,7 @@ export type Content = {
   values: Readonly<Record<string, unknown>>;
 };
 
-/** The key before those of a file that is one list, whose content is the list alone. */
+/** A file that is a single list has no top-level key: this is the key that its schema gives it. */
 export const keyOfList = (data: unknown, values: unknown): string[] =>
   Array.isArray(data) ? Object.keys(Object(values)) : [];
 

@@ -1,12 +1,12 @@
 import { product as words } from "#content/product.ts";
 import { featureTitles } from "../../src/format/feature-titles.ts";
-import { isDevanagari } from "../../src/model/devanagari.ts";
+import { hasDevanagari } from "../../src/model/devanagari.ts";
 import type { Product } from "../../src/model/product.ts";
 import { columnAt, columns, group, type Pdf, rule, tag, write } from "./pdf.ts";
 import { inWords } from "./source.ts";
 
 /** Two lines of Devanagari need more. */
-const rowHeight = (features: readonly string[]): number => (features.some(isDevanagari) ? 28 : 26);
+const rowHeight = (features: readonly string[]): number => (features.some(hasDevanagari) ? 28 : 26);
 
 /** Draws the features in two columns and returns their bottom edge. */
 export function drawFeatures(pdf: Pdf, product: Product, top: number): number {

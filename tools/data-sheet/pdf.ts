@@ -1,6 +1,6 @@
 /** Page grid, and functions that draw text, lines and the tagged structure. */
 import type { Font } from "fontkit";
-import { isDevanagari } from "../../src/model/devanagari.ts";
+import { hasDevanagari } from "../../src/model/devanagari.ts";
 import type { FontName } from "../font-files.ts";
 import type { Cut, Fonts } from "../typeset/fonts.ts";
 import { leadingOf, type Run, setBalancedLines, setLine, type Style as TextStyle } from "../typeset/line.ts";
@@ -74,7 +74,7 @@ const SMALLEST_DEVANAGARI = 7.8;
 
 /** Draws text with its first baseline at y and returns the last baseline. */
 export function write({ doc, fonts }: Pdf, text: string, given: Style, { x, y, link, wrap }: Box): number {
-  const devanagari = isDevanagari(text);
+  const devanagari = hasDevanagari(text);
   const style = devanagari ? { ...given, size: Math.max(given.size, SMALLEST_DEVANAGARI) } : given;
   const lines = wrap ? setBalancedLines(text, style, fonts, wrap.width) : [setLine(text, style, fonts)];
   if (wrap && lines.length > wrap.lines)

@@ -1,6 +1,6 @@
 /** Sets text in lines. A line has runs, each in the font that has its characters. */
 import type { Font } from "fontkit";
-import { isDevanagari } from "../../src/model/devanagari.ts";
+import { hasDevanagari } from "../../src/model/devanagari.ts";
 import { type FontName, sortCharacters } from "../font-files.ts";
 import type { Cut, Fonts } from "./fonts.ts";
 
@@ -106,4 +106,4 @@ export function setLines(text: string, style: Style, fonts: Fonts, width: number
 
 /** From baseline to baseline. */
 export const leadingOf = (text: string, { size, leading = 1.1 }: Style): number =>
-  size * (leading + (isDevanagari(text) ? DEVANAGARI_LEADING : 0));
+  size * (leading + (hasDevanagari(text) ? DEVANAGARI_LEADING : 0));

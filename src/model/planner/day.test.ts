@@ -28,7 +28,7 @@ test("daytime use is centred on the early afternoon", () => {
   expect([9, 10, 17, 18].map((hour) => ac[hour])).toEqual([0, 0.95, 0.95, 0]);
 });
 
-test("typed hours win over the rhythm, also past midnight", () => {
+test("typed hours override the time of day with most use, also past midnight", () => {
   for (const rhythm of ["evening", "day"] as const) {
     const ac = load({ ac15: 1 }, { rhythm, from: { ac15: "22" }, hours: { ac15: "3" } });
     expect(ac.flatMap((use, hour) => (use > 0 ? [hour] : []))).toEqual([0, 22, 23]);

@@ -4,7 +4,7 @@ import type { ListedProduct } from "../range.ts";
 export type Appliance = Facts["appliances"][number];
 export type City = Facts["cities"][number];
 export type Market = Facts["market"];
-/** The smaller home is for the words only. */
+/** Without `smaller`, which only sentences use. */
 export type Examples = Omit<Facts["planner-examples"], "smaller">;
 export type Example = Examples["examples"][number];
 export type Use = Example["use"];

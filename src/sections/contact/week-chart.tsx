@@ -5,7 +5,7 @@ import { roundToTenth } from "../../model/format.ts";
 import { type OfficeTime, type OpeningHours, type Weekday, weekdays } from "../../model/hours.ts";
 import { weekScale } from "../../model/week-scale.ts";
 
-/** Percent across and ems down: text is as large on a tablet as elsewhere. */
+/** x in percent and y in em, so that text has one size at all widths. */
 const LEFT = 13;
 const RIGHT = 96;
 const ROW = 1.4;
@@ -18,7 +18,6 @@ const thin = { strokeWidth: 2.5, strokeLinecap: "round" } as const;
 const dotted = { strokeDasharray: "0.1 6.5" };
 
 type WeekChartProps = { hours: OpeningHours; now: OfficeTime | undefined };
-/** The place of a time on the chart. */
 type Across = (minutes: number) => string;
 
 function Bar({ day, hours, now, x }: WeekChartProps & { day: Weekday; x: Across }) {

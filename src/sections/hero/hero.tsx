@@ -16,7 +16,7 @@ import { useCarousel } from "./use-carousel.ts";
 const { slides } = hero;
 type HeroSlide = (typeof slides)[number];
 
-/** Of words on the sky. */
+/** Colour of the text over each picture's sky. */
 const tones: Record<Scene, "ink" | "cream"> = {
   sunrise: "ink",
   noon: "ink",

@@ -16,7 +16,7 @@ export const topOfScale = (hours: readonly Hour[]): number => {
   return roundSteps.find((step) => step >= peak * 1.04) ?? Math.ceil(peak);
 };
 
-/** Each value is drawn level for its hour, equal ones in one: "V120H160", from the left or back from the right. */
+/** An SVG path with one level per hour, such as "V120H160"; equal neighbours are merged. `back` draws from right to left. */
 function stairs(hours: readonly Hour[], level: Level, top: number, height: number, back = false): string {
   const x = (hour: number) => Math.round((hour / hours.length) * WIDTH);
   const y = (hour: Hour) => Math.round(height - (level(hour) / top) * height);
