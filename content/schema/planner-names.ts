@@ -3,7 +3,7 @@ import { id, label, text } from "./text.ts";
 
 /** By the ids in content/facts/appliances.yaml. */
 export const plannerAppliances = z.strictObject({
-  groups: z.strictObject({ comfort: label(), light: label(), cooling: label(), kitchen: label() }),
+  groups: z.strictObject({ cooling: label(), light: label(), kitchen: label(), laundry: label() }),
   names: z.record(id(), label()),
 });
 

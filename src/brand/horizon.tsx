@@ -10,18 +10,25 @@ const path = sunPath(1280, HORIZON, NOON);
 /** In rem: the line grows with the text, or they would meet on large screens. */
 const rem = (length: number) => `${length / 16}rem`;
 
+/** Nearer to the left end a label beside the dot would leave a phone's screen. */
+const LABEL_ROOM = 0.12;
+
 /** Offset of the time label from the dot in ems, on the side where the curve does not cross it. */
-function labelOffset(hour: number, height: number): { dx: number; dy: number; anchor: "start" | "middle" | "end" } {
-  if (height > 0.95) return { dx: 0, dy: -1.15, anchor: "middle" };
+function labelOffset(
+  hour: number,
+  { across, height }: ReturnType<typeof sunAt>,
+): { dx: number; dy: number; anchor: "start" | "middle" | "end" } {
+  if (height > 0.95 || across < LABEL_ROOM) return { dx: 0, dy: -1.15, anchor: "middle" };
   if (height < 0) return { dx: -0.85, dy: 1.2, anchor: "end" };
   return hour < NOON_HOUR ? { dx: -0.7, dy: -0.6, anchor: "end" } : { dx: 0.7, dy: -0.6, anchor: "start" };
 }
 
 /** The line at the top of a section, with the sun's path and its position at `hour`. Decoration, not the actual time. */
 export function Horizon({ hour, label }: { hour: number; label: string }) {
-  const { across, height } = sunAt(hour);
+  const sun = sunAt(hour);
+  const { across, height } = sun;
   const x = `${(across * 100).toFixed(2)}%`;
-  const offset = labelOffset(hour, height);
+  const offset = labelOffset(hour, sun);
   const y = rem(Math.round(HORIZON - height * (HORIZON - NOON)));
   return (
     <div className="mb-6 font-semibold text-note md:mb-11 print:hidden">

@@ -1,8 +1,8 @@
 // Written by "npm run images".
 export const pictures = {
   "backup": { width: 1600, height: 1200, widths: [480, 680, 800, 1200, 1600], hash: "38746cd1" },
-  "business-dark": { width: 1600, height: 1200, widths: [480, 680, 800, 1200, 1600], hash: "a4286011" },
-  "business": { width: 1600, height: 1200, widths: [480, 680, 800, 1200, 1600], hash: "86ce4897" },
+  "business-dark": { width: 1600, height: 1200, widths: [480, 680, 800, 1200, 1600], hash: "ae59becc" },
+  "business": { width: 1600, height: 1200, widths: [480, 680, 800, 1200, 1600], hash: "09803682" },
   "day-0530": { width: 1120, height: 840, widths: [320, 640, 1120], hash: "4b7896ee" },
   "day-0620": { width: 1120, height: 840, widths: [320, 640, 1120], hash: "8d5ccdf1" },
   "day-0715": { width: 1120, height: 840, widths: [320, 640, 1120], hash: "6d0bb440" },
@@ -33,7 +33,7 @@ export const pictures = {
   "gallery-62-display-dark": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "8f7f2145" },
   "gallery-62-display": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "96e71201" },
   "gallery-62-ring-dark": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "c9fd6d3b" },
-  "gallery-62-ring": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "a441f8ac" },
+  "gallery-62-ring": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "54c8ea49" },
   "gallery-62-side-dark": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "c09c8152" },
   "gallery-62-side": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "6c5ba0e2" },
   "gallery-82-display-dark": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "7980c0cf" },
@@ -50,7 +50,7 @@ export const pictures = {
   "macro": { width: 1600, height: 1900, widths: [480, 680, 800, 1200, 1600], hash: "cef0b0fd" },
   "night-tall": { width: 1080, height: 1920, widths: [480, 760, 1080], hash: "81042ea3" },
   "night": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "792a80a4" },
-  "noon-tall": { width: 1080, height: 1920, widths: [480, 760, 1080], hash: "57f0af57" },
+  "noon-tall": { width: 1080, height: 1920, widths: [480, 760, 1080], hash: "debfcf6b" },
   "noon": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "b658dbda" },
   "packshot-102-dark": { width: 1600, height: 1600, widths: [240, 320, 480, 800, 1200, 1600], hash: "105ae378" },
   "packshot-102": { width: 1600, height: 1600, widths: [240, 320, 480, 800, 1200, 1600], hash: "9d1220bb" },
@@ -64,11 +64,13 @@ export const pictures = {
   "service": { width: 1920, height: 1200, widths: [720, 1080, 1440, 1920], hash: "55ddf96e" },
   "sunrise-tall": { width: 1080, height: 1920, widths: [480, 760, 1080], hash: "d56472da" },
   "sunrise": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "bc78970b" },
+  "turn-102-dark": { width: 2952, height: 2832, widths: [2952], hash: "6b5fb7c7" },
   "turn-102": { width: 2952, height: 2832, widths: [2952], hash: "aa1f58d3" },
   "turn-42-dark": { width: 2232, height: 2080, widths: [2232], hash: "9c69f4ec" },
   "turn-42": { width: 2232, height: 2080, widths: [2232], hash: "d519715e" },
   "turn-62-dark": { width: 2496, height: 2304, widths: [2496], hash: "7656ffce" },
   "turn-62": { width: 2496, height: 2304, widths: [2496], hash: "ff04379c" },
+  "turn-82-dark": { width: 2712, height: 2560, widths: [2712], hash: "6a804a87" },
   "turn-82": { width: 2712, height: 2560, widths: [2712], hash: "fef6e577" },
 } as const;
 

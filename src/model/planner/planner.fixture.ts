@@ -16,7 +16,7 @@ type Watts = Pick<Appliance, "running" | "average" | "start">;
 type Times = Pick<Appliance, "hours" | "from">;
 const appliance = (id: string, watts: Watts, times: Times, more: Partial<Appliance> = {}): Appliance => ({
   id,
-  group: "comfort",
+  group: "cooling",
   ...watts,
   ...times,
   ...more,
