@@ -1,7 +1,7 @@
 /** fontkit has no types. These are the functions we use. */
 declare module "fontkit" {
   type Path = { scale(x: number, y: number): Path; translate(x: number, y: number): Path; toSVG(): string };
-  type Box = { minX: number; minY: number; maxY: number };
+  type Box = { minX: number; maxX: number; minY: number; maxY: number };
   type Glyph = { id: number; codePoints: number[]; advanceWidth: number; path: Path; bbox: Box };
   type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
   type Layout = { glyphs: Glyph[]; positions: Position[]; advanceWidth: number };

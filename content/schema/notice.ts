@@ -3,7 +3,7 @@ import { link } from "./link.ts";
 import { label, NoticeFigure, text } from "./text.ts";
 
 /** The build measures it. */
-type Measured = { text: string; width: number; bearing: number };
+type Measured = { text: string; width: number; left: number; right: number };
 
 const figure = z
   .strictObject({ text: text(5) })

@@ -6,12 +6,11 @@ type NoticeProps = PropsWithChildren<Pick<Words["offline"], "figure" | "heading"
 
 /** An error page: a message beside an outlined figure such as 404. */
 export function Notice({ figure, heading, text, children }: NoticeProps) {
-  const { width, bearing } = figure;
-  const right = width - bearing;
+  const { width, left, right } = figure;
   return (
     <section className="wrap columns-12 min-h-[60svh] content-center items-end gap-y-8 py-16 md:gap-y-12 md:py-24 low:py-8">
       <svg
-        viewBox={`${bearing} 20 ${right - bearing} 216`}
+        viewBox={`${left} 20 ${right - left} 216`}
         className="col-span-12 h-auto w-full max-w-160 overflow-visible low:order-1 low:col-span-6 low:col-start-7 lg:order-1 lg:col-span-7 lg:col-start-6 lg:max-w-none"
         aria-hidden="true"
         fill="none"
@@ -29,8 +28,8 @@ export function Notice({ figure, heading, text, children }: NoticeProps) {
         >
           {figure.text}
         </text>
-        <path d={`M${bearing} 222H${right}M${bearing} 214V230M${right} 214V230`} className="stroke-line-strong" />
-        <circle cx={width / 2} cy="222" r="7.5" className="fill-accent" />
+        <path d={`M${left} 222H${right}M${left} 214V230M${right} 214V230`} className="stroke-line-strong" />
+        <circle cx={(left + right) / 2} cy="222" r="7.5" className="fill-accent" />
       </svg>
       <div className="col-span-12 low:col-span-6 lg:col-span-5">
         <h1 className="type-h2">

@@ -14,8 +14,6 @@ const EVENING = 18 * 60;
 const y = (day: Weekday) => `${roundToTenth(1.1 + weekdays.indexOf(day) * ROW)}em`;
 
 const upright = { y1: "0.4em", y2: "10.3em" };
-const thin = { strokeWidth: 2.5, strokeLinecap: "round" } as const;
-const dotted = { strokeDasharray: "0.1 6.5" };
 
 type WeekChartProps = { hours: OpeningHours; now: OfficeTime | undefined };
 type Across = (minutes: number) => string;
@@ -31,18 +29,20 @@ function Bar({ day, hours, now, x }: WeekChartProps & { day: Weekday; x: Across 
       </text>
     );
   }
-  const when = now ? Math.sign(weekdays.indexOf(day) - weekdays.indexOf(now.day)) : -1;
-  const split =
-    when < 0 ? open.closes : when > 0 ? open.opens : Math.min(Math.max(now?.minutes ?? 0, open.opens), open.closes);
   return (
-    <g className={when === 0 ? "stroke-ink" : "stroke-muted"} {...thin}>
-      {split > open.opens && <line x1={x(open.opens)} x2={x(split)} y1={y(day)} y2={y(day)} />}
-      {split < open.closes && <line x1={x(split)} x2={x(open.closes)} y1={y(day)} y2={y(day)} {...dotted} />}
-    </g>
+    <line
+      x1={x(open.opens)}
+      x2={x(open.closes)}
+      y1={y(day)}
+      y2={y(day)}
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      className={day === now?.day ? "stroke-ink" : "stroke-muted"}
+    />
   );
 }
 
-/** Solid lines are past hours, dotted ones to come, the disc is now. The list has the same for screen readers and phones. */
+/** The disc is now. The list beside it has the same hours for screen readers and phones. */
 export function WeekChart({ hours, now }: WeekChartProps) {
   const { first, last, marks } = weekScale(hours);
   const x: Across = (minutes) => `${roundToTenth(LEFT + ((minutes - first) / (last - first)) * (RIGHT - LEFT))}%`;
