@@ -30,19 +30,19 @@ export function About() {
             </details>
           </div>
           {site.taglineHindi && (
-            <p lang="hi" className="mt-auto pt-8 text-part leading-tight lg:max-w-[6em] lg:pt-16 lg:pb-12 lg:text-h2">
+            <p lang="hi" className="mt-auto py-8 text-part leading-tight lg:max-w-[6em] lg:pt-16 lg:pb-12 lg:text-h2">
               {site.taglineHindi}
             </p>
           )}
         </div>
         <div
-          className={`-mx-(--margin) relative col-span-12 mt-6 aspect-[6/5] self-start justify-self-stretch md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*max(var(--margin),(100vw-80rem)/2))] md:ml-0 md:aspect-[16/19] md:max-h-200 ${site.taglineHindi ? "lg:aspect-square" : "lg:aspect-4/3"} md:not-group-has-open:min-h-[calc(100%-0.5rem)] md:group-has-open:sticky md:group-has-open:top-(--header)`}
+          className={`-mx-(--margin) relative col-span-12 mt-6 aspect-[6/5] self-start justify-self-stretch md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*max(var(--margin),(100vw-80rem)/2))] md:ml-0 md:aspect-[16/19] md:max-h-200 ${site.taglineHindi ? "lg:aspect-square" : "lg:aspect-[8/7]"} md:not-group-has-open:min-h-[calc(100%-0.5rem)] md:group-has-open:sticky md:group-has-open:top-(--header)`}
         >
           <Picture
             name={about.picture.name}
             alt={about.picture.alt}
             sizes="(width < 44rem) 100vw, 50vw"
-            className="size-full object-cover object-[60%_50%] lg:object-[63%_35%]"
+            className="size-full object-cover object-[60%_50%] lg:object-[63%_45%]"
           />
         </div>
       </div>

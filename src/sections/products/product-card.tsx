@@ -32,7 +32,7 @@ function Difference({ icon, children }: { icon: IconNode; children: ReactNode })
   return (
     <p className="flex gap-2.5 pt-1 text-small leading-[1.35] md:border-line md:border-b md:pt-2.25 md:pb-1.75">
       <Icon of={icon} size={18} className="mt-px" />
-      <span className="text-balance">{children}</span>
+      <span className="text-pretty">{children}</span>
     </p>
   );
 }

@@ -5,6 +5,6 @@ export const dayMarks = {
   direct: "fill-accent opacity-42",
   stored: "fill-[url(#hatch-stored)]",
   battery: "fill-battery opacity-40",
-  exported: "fill-accent opacity-13",
+  exported: "fill-accent opacity-22",
   bought: "fill-[url(#hatch-bought)]",
 } as const;
