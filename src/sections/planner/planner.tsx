@@ -31,10 +31,10 @@ export function Planner() {
   const overrides = overridesInWords(plan, outcome);
   return (
     <Frame>
-      <p className="no-print mb-4 text-muted lg:mb-3">{words.lead}</p>
+      <p className="print:hidden mb-4 text-muted lg:mb-3">{words.lead}</p>
       <div className="planner-first">
         <div className="flex flex-col gap-4">
-          <p className="without-script no-print">{exampleInWords(examples)}</p>
+          <p className="without-script print:hidden">{exampleInWords(examples)}</p>
           <p className="hidden print:block">{placeInWords(plan, outcome)}</p>
           <Choices examples={examples.examples} cities={cities} plan={plan} change={change} />
         </div>

@@ -39,7 +39,7 @@ export function Strip({ plan, outcome, search }: StripProps) {
   const { sizing } = outcome;
   const { connected, need } = sizing.load;
   return (
-    <div className="planner-strip needs-script no-print">
+    <div className="planner-strip needs-script print:hidden!">
       <p className="min-w-0 leading-tight">
         <b className="block font-bold font-wide">{sizing.fits ? sizing.product.model : troubleOf(sizing).heading}</b>
         {connected > 0 && (

@@ -65,7 +65,7 @@ export function ProductStage({ product }: { product: Product }) {
               <span className="text-lead stretch-label">{product.capacity}</span>
             </p>
             <p>{product.description}</p>
-            <div className="no-print mt-6 flex flex-col gap-3">
+            <div className="print:hidden mt-6 flex flex-col gap-3">
               <RequestQuote product={product} />
               <ViewSpecifications />
             </div>

@@ -8,7 +8,7 @@ import "./summary-bar.css";
 export function SummaryBar({ product, shown }: { product: Product; shown: boolean }) {
   return (
     <section
-      className="summary-bar no-print needs-script invisible fixed inset-x-0 bottom-0 z-15 h-18 bg-raised shadow-[0_0_0_1px_var(--color-line)] md:top-(--header) md:bottom-auto"
+      className="summary-bar print:hidden needs-script invisible fixed inset-x-0 bottom-0 z-15 h-18 bg-raised shadow-[0_0_0_1px_var(--color-line)] md:top-(--header) md:bottom-auto"
       aria-label={words.inShort({ model: product.model })}
       data-shown={shown || undefined}
     >
