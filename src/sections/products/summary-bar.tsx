@@ -4,6 +4,9 @@ import { numeral, type Product } from "../../model/product.ts";
 import { RequestQuote, ViewSpecifications } from "./product-actions.tsx";
 import "./summary-bar.css";
 
+/** On phones without icons, as room for the words. */
+const button = "max-md:flex-auto max-md:justify-center max-md:px-3 max-md:text-center md:px-4.5 max-md:[&>svg]:hidden";
+
 /** Shown once the stage has scrolled out of view. */
 export function SummaryBar({ product, shown }: { product: Product; shown: boolean }) {
   return (
@@ -22,8 +25,8 @@ export function SummaryBar({ product, shown }: { product: Product; shown: boolea
             <span className="text-muted text-small">{productTypes[product.type].label}</span>
           </span>
         </p>
-        <ViewSpecifications />
-        <RequestQuote product={product} />
+        <ViewSpecifications size="small" className={button} />
+        <RequestQuote product={product} size="small" className={button} />
       </div>
     </section>
   );
