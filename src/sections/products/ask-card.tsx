@@ -9,7 +9,7 @@ const { heading, text, action } = listing.undecided;
 /** After the products, as wide as what is left of its row. */
 export function AskCard() {
   return (
-    <div className="ask-card flex flex-col pt-6 md:pt-0">
+    <div className="flex flex-col pt-6 md:pt-0">
       <div className="ask-plate print:hidden grid place-items-center rounded-plate max-md:hidden" aria-hidden="true">
         <span className="numeral outlined">?.?</span>
       </div>
