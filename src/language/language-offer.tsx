@@ -23,7 +23,7 @@ export function LanguageOffer({ path }: { path: string }) {
     <aside
       lang={code}
       aria-label={offer.text}
-      className="no-print fixed inset-x-0 bottom-(--bar,0rem) z-5 border-line border-t bg-raised text-ink text-note"
+      className="print:hidden fixed inset-x-0 bottom-(--bar,0rem) z-5 border-line border-t bg-raised text-ink text-note"
     >
       <div className="wrap flex h-13 items-center gap-x-4">
         <p className="pt-1">{offer.text}</p>

@@ -35,10 +35,10 @@ function Copyright() {
 
 export function Footer({ path, company, products }: FooterProps) {
   return (
-    <footer id="footer" className="night-sky ground-dusk ground-night no-print relative overflow-hidden text-ink">
+    <footer id="footer" className="night-sky ground-dusk ground-night print:hidden relative overflow-hidden text-ink">
       <div className="wrap pt-10 md:pt-14">
         <Horizon hour={21} label={words.greeting} />
-        <div className="columns-12 gap-y-10">
+        <div className="grid-12 gap-y-10">
           <div className="col-span-12 lg:col-span-5">
             <h2 className="type-h3 max-w-[10em] text-part tracking-heading stretch-heading">{newsletter.heading}</h2>
             <NewsletterForm reach={company.channels.general} />

@@ -46,7 +46,7 @@ export function Header({ products, path, menuOpen, onMenu }: HeaderProps) {
           <ProductMenu products={products} path={path} />
           <LanguageSwitch
             path={path}
-            className="no-print flex min-h-11 min-w-11 items-center justify-center px-2 text-note [&:lang(hi)]:pt-2 max-lg:ml-auto lg:ml-5 hover:underline underline-offset-5"
+            className="print:hidden flex min-h-11 min-w-11 items-center justify-center px-2 text-note [&:lang(hi)]:pt-2 max-lg:ml-auto lg:ml-5 hover:underline underline-offset-5"
           />
           <ThemeSwitch />
           <button
@@ -56,7 +56,7 @@ export function Header({ products, path, menuOpen, onMenu }: HeaderProps) {
             aria-controls={MENU_ID}
             aria-label={menuOpen ? frame.menu.close : frame.menu.open}
             onClick={() => onMenu(!menuOpen)}
-            className="needs-script no-print -mr-3 grid size-11 place-items-center lg:hidden"
+            className="needs-script print:hidden -mr-3 grid size-11 place-items-center lg:hidden"
           >
             <Icon of={menuOpen ? X : Menu} size={24} />
           </button>

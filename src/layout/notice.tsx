@@ -8,7 +8,7 @@ type NoticeProps = PropsWithChildren<Pick<Words["offline"], "figure" | "heading"
 export function Notice({ figure, heading, text, children }: NoticeProps) {
   const { width, left, right } = figure;
   return (
-    <section className="wrap columns-12 min-h-[60svh] content-center items-end gap-y-8 py-16 md:gap-y-12 md:py-24 low:py-8">
+    <section className="wrap grid-12 min-h-[60svh] content-center items-end gap-y-8 py-16 md:gap-y-12 md:py-24 low:py-8">
       <svg
         viewBox={`${left} 20 ${right - left} 216`}
         className="col-span-12 h-auto w-full max-w-160 overflow-visible low:order-1 low:col-span-6 low:col-start-7 lg:order-1 lg:col-span-7 lg:col-start-6 lg:max-w-none"

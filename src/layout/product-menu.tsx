@@ -63,7 +63,7 @@ export function ProductMenu({ products, path }: { products: readonly ListedProdu
   return (
     <nav
       aria-label={frame.menu.label}
-      className="no-print ml-auto hidden font-semibold text-note tracking-menu stretch-label lg:block"
+      className="print:hidden ml-auto hidden font-semibold text-note tracking-menu stretch-label lg:block"
     >
       <ul className="flex gap-9">
         <Links links={navigation.before} />

@@ -47,7 +47,7 @@ export function NavigationStatus() {
     <div
       role="status"
       data-status={status.is}
-      className="navigation-status no-print not-empty:fixed bottom-(--margin) left-(--margin) z-40 max-w-104 rounded-plate border border-line bg-raised p-5 text-ink shadow-menu empty:hidden"
+      className="navigation-status print:hidden not-empty:fixed bottom-(--margin) left-(--margin) z-40 max-w-104 rounded-plate border border-line bg-raised p-5 text-ink shadow-menu empty:hidden"
     >
       {status.is === "slow" && words.slow}
       {status.is === "failed" && (

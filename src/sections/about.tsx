@@ -9,7 +9,7 @@ import { Section } from "./section.tsx";
 export function About() {
   return (
     <Section id="about" horizon={{ hour: 7.5, label: about.section }}>
-      <div className="columns-12 group">
+      <div className="grid-12 group">
         <div className="col-span-12 flex flex-col md:col-span-6">
           <h2 id="about-heading" className="type-h2">
             {about.heading}

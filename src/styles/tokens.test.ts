@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 const DRAWINGS = [
   "src/sections/energy-flow/drawing.tsx",
   "src/sections/planner/gauge.tsx",
-  "src/sections/planner/house/house.css",
   "src/sections/products/numerals-to-scale.tsx",
   "src/sections/products/spec-plot.tsx",
 ];

@@ -11,7 +11,7 @@ export function ThemeSwitch() {
       type="button"
       aria-label={other === "dark" ? frame.theme.toDark : frame.theme.toLight}
       onClick={() => chooseTheme(other)}
-      className="needs-script no-print grid size-11 place-items-center rounded-control lg:-mr-3"
+      className="needs-script print:hidden grid size-11 place-items-center rounded-control lg:-mr-3"
     >
       <Icon of={theme === "dark" ? Moon : Sun} size={22} />
     </button>

@@ -18,7 +18,7 @@ export function Toaster() {
 export function PlainToast() {
   const last = useMessages().at(-1);
   return (
-    <div role="status" className="no-print fixed right-0 bottom-0 z-40 max-w-110 p-(--margin) md:p-6">
+    <div role="status" className="print:hidden fixed right-0 bottom-0 z-40 max-w-110 p-(--margin) md:p-6">
       {last && (
         <p className="rounded-plate border border-line bg-raised p-5 text-ink shadow-menu">
           {last.title} {last.description}{" "}

@@ -30,7 +30,7 @@ export default function Toasts({ messages }: { messages: readonly ToastMessage[]
           <Radix.Description className="mt-1 text-muted text-small leading-snug">{description}</Radix.Description>
         </Radix.Root>
       ))}
-      <Radix.Viewport className="no-print fixed right-0 bottom-0 z-40 flex w-full max-w-110 flex-col p-(--margin) outline-none md:p-6" />
+      <Radix.Viewport className="print:hidden fixed right-0 bottom-0 z-40 flex w-full max-w-110 flex-col p-(--margin) outline-none md:p-6" />
     </Radix.Provider>
   );
 }

@@ -1,38 +1,38 @@
 import type { ComponentProps } from "react";
 
 type Variant = "solid" | "line" | "text";
+type Size = "large" | "small" | "low";
 
 const base =
   "inline-flex items-center justify-between gap-3 font-wide font-semibold leading-none stretch-label xs:whitespace-nowrap transition-colors disabled:opacity-60";
-const box = "min-h-13.5 rounded-control px-3 pt-0.5 3xs:px-6 print:hidden";
+const box = "rounded-control pt-0.5 print:hidden";
 const variants: Record<Variant, string> = {
   solid: `${box} border-[1.5px] border-transparent bg-button text-on-button hover:bg-button-hover active:bg-button`,
   line: `${box} border-[1.5px] border-current hover:bg-ink/8 active:bg-ink/14`,
   text: "min-h-11 pt-0.5 shadow-[inset_0_-1.5px_currentColor] hover:shadow-[inset_0_-2.5px_currentColor]",
 };
 
-const classes = (variant: Variant, more = "") => `${base} ${variants[variant]} ${more}`;
+/** Of a box: text has one size. */
+const sizes: Record<Size, string> = {
+  large: "min-h-13.5 px-3 3xs:px-6",
+  small: "min-h-12 px-4 text-small",
+  low: "min-h-11 px-4",
+};
 
-export function Button({ variant = "solid", className, ...props }: ComponentProps<"button"> & { variant?: Variant }) {
-  return <button type="button" className={classes(variant, className)} {...props} />;
+type Look = { variant?: Variant; size?: Size; className?: string | undefined };
+
+const classes = ({ variant = "solid", size = "large", className = "" }: Look) =>
+  `${base} ${variants[variant]} ${variant === "text" ? "" : sizes[size]} ${className}`;
+
+export function Button({ variant, size, className, ...props }: ComponentProps<"button"> & Look) {
+  return <button type="button" className={classes({ variant, size, className })} {...props} />;
 }
 
-export function ButtonLink({ variant = "solid", className, ...props }: ComponentProps<"a"> & { variant?: Variant }) {
-  return <a className={classes(variant, className)} {...props} />;
-}
-
-type DownloadLinkProps = Omit<ComponentProps<"a">, "download"> & { name: string; variant?: Variant };
-
-/** `name` is the file name of the download. */
-export function DownloadLink({ variant = "solid", name, className, ...props }: DownloadLinkProps) {
-  return <a download={name} className={classes(variant, className)} {...props} />;
+export function ButtonLink({ variant, size, className, ...props }: ComponentProps<"a"> & Look) {
+  return <a className={classes({ variant, size, className })} {...props} />;
 }
 
 /** A <summary> that looks like a button. */
-export function ButtonSummary({
-  variant = "line",
-  className,
-  ...props
-}: ComponentProps<"summary"> & { variant?: Variant }) {
-  return <summary className={classes(variant, className)} {...props} />;
+export function ButtonSummary({ className, ...props }: ComponentProps<"summary">) {
+  return <summary className={classes({ variant: "line", className })} {...props} />;
 }

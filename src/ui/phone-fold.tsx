@@ -33,7 +33,7 @@ export function PhoneFold({ heading, headingId, summary, children }: PhoneFoldPr
           aria-controls={id}
           aria-labelledby={headingId}
           onClick={() => setOpen(!open)}
-          className="needs-script no-print absolute inset-0 flex items-center justify-end rounded-badge lg:hidden"
+          className="needs-script print:hidden absolute inset-0 flex items-center justify-end rounded-badge lg:hidden"
         >
           <Icon of={ChevronDown} size={24} className={`transition-transform ${open ? "rotate-180" : ""}`} />
         </button>

@@ -72,8 +72,12 @@ function useLoadError(name: PictureName) {
 function Missing({ name, alt, className }: Pick<PictureProps, "name" | "alt" | "className">) {
   const label = alt ? ({ role: "img", "aria-label": alt } as const) : { "aria-hidden": true };
   return (
-    <span data-picture={name} className={`picture-missing ${className ?? ""}`} {...label}>
-      <svg viewBox="0 0 160 48" fill="none" className="stroke-current" aria-hidden="true">
+    <span
+      data-picture={name}
+      className={`picture-missing grid place-items-center text-field-line ${className ?? ""}`}
+      {...label}
+    >
+      <svg viewBox="0 0 160 48" fill="none" className="w-[min(10rem,60%)] stroke-current" aria-hidden="true">
         <path d="M0 40H160M58 40a22 22 0 0 1 44 0" />
       </svg>
     </span>

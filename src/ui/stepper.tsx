@@ -16,7 +16,7 @@ type StepperProps = {
 
 // aria-disabled, since `disabled` would lose keyboard focus.
 const buttonClasses =
-  "needs-script no-print flex size-11 items-center justify-center rounded-control transition-colors hover:bg-ink/8 active:bg-ink/14 aria-disabled:opacity-30";
+  "needs-script print:hidden flex size-11 items-center justify-center rounded-control transition-colors hover:bg-ink/8 active:bg-ink/14 aria-disabled:opacity-30";
 
 export function Stepper({ label, fewer, more, value, max, problem, onChange }: StepperProps) {
   const id = useId();
@@ -55,7 +55,7 @@ export function Stepper({ label, fewer, more, value, max, problem, onChange }: S
         onFocus={(event) => event.target.select()}
         // The wheel should scroll the page, not change the number.
         onWheel={(event) => event.currentTarget.blur()}
-        className="needs-script no-print -mx-1 h-11 w-11 rounded-badge bg-transparent pt-0.5 text-center font-bold font-wide tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        className="needs-script print:hidden -mx-1 h-11 w-11 rounded-badge bg-transparent pt-0.5 text-center font-bold font-wide tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
       <b className="without-script print:block! w-9 text-center font-bold">{value}</b>
       <button

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 
-export type Tab = { value: string; label: string; count: number };
+type Tab = { value: string; label: string; count: number };
 
 type TabsProps = {
   label: string;
@@ -52,7 +52,10 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
           >
             <span>
               {tab.label}
-              <sup aria-hidden className="ml-1.5 font-medium text-tiny leading-none">
+              <sup
+                aria-hidden
+                className="relative -top-[0.5em] ml-1.5 align-baseline font-medium text-tiny leading-none"
+              >
                 {tab.count}
               </sup>
             </span>

@@ -29,7 +29,7 @@ export type ControlProps<Value> = {
 
 type Stored = Parameters<BasicFormField<string>["parse"]>[0];
 
-export type Conversion<Value> = { empty: Value; read: (stored: Stored) => Value; store: (value: Value) => Stored };
+type Conversion<Value> = { empty: Value; read: (stored: Stored) => Value; store: (value: Value) => Stored };
 
 /** By the field's own schema, then by what the server says of the whole content. */
 function reasonAgainst<Value>(place: Place, value: Value, { empty, store }: Conversion<Value>): string | undefined {

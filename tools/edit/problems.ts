@@ -1,7 +1,7 @@
 import type { Problem } from "../content/parse.ts";
 
 /** `value` is what the server refused, so that a field knows whether it is meant. */
-export type Refused = Problem & { value: unknown };
+type Refused = Problem & { value: unknown };
 
 /** What the build would refuse in the file that is being edited. */
 let refused: readonly Refused[] = [];

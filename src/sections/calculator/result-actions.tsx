@@ -36,7 +36,7 @@ export function ResultActions({
   children,
 }: ResultActionsProps) {
   return (
-    <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
+    <div className="print:hidden flex flex-wrap items-center gap-x-5 gap-y-2">
       <ButtonLink
         href={useQuoteAddress({ product, figures: summary }, search)}
         className={wide ? "w-full" : "max-md:w-full"}

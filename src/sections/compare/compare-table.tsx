@@ -120,7 +120,12 @@ export function CompareTable({ products, range, estimates, onRemove }: CompareTa
               <span
                 className={`compare-actions no-print flex gap-x-6 gap-y-1 *:scroll-mt-32 ${products.length === 2 ? "flex-wrap items-center" : "flex-col items-start"}`}
               >
-                <RequestQuote product={product} figures={modelInWords(product, estimates)} className="compare-quote" />
+                <RequestQuote
+                  product={product}
+                  figures={modelInWords(product, estimates)}
+                  size="small"
+                  className="compare-quote"
+                />
                 <a href={productPath(product)} className="link inline-flex min-h-11 items-center text-small">
                   {words.see({ model: product.model })}
                 </a>

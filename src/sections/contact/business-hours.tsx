@@ -9,7 +9,7 @@ export function BusinessHours({ hours }: { hours: OpeningHours }) {
   const now = date && officeTime(date, hours.utcOffset);
   const status = now && openingStatus(hours, now);
   return (
-    <div className="skip-layout col-span-12 md:columns-12 md:grid-rows-[auto_auto_1fr]">
+    <div className="skip-layout col-span-12 md:grid-12 md:grid-rows-[auto_auto_1fr]">
       <div className="mb-3.5 flex min-h-7 flex-wrap items-baseline justify-between gap-x-4 tablet:pr-5 md:col-span-6 lg:col-span-5">
         <h3 className="type-h3 text-h4">{contact.hours.heading}</h3>
         {status && (

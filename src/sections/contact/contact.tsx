@@ -31,7 +31,7 @@ export function Contact() {
   const quote = useQuote(products);
   return (
     <Section id="contact" className="ground-dusk pb-(--section)">
-      <div className="columns-12 gap-y-8 md:gap-y-12">
+      <div className="grid-12 gap-y-8 md:gap-y-12">
         <div className="skip-layout col-span-12 tablet:pr-5 md:col-span-6 lg:col-span-5">
           <h2 id="contact-heading" className="type-h2 lg:-mr-24 first-letter:-mr-[0.066em]">
             {words.heading}
@@ -48,7 +48,7 @@ export function Contact() {
           </dl>
         </div>
         <BusinessHours hours={hours} />
-        <div className="no-print col-span-12 flex flex-col md:col-span-6 md:col-start-7 md:row-start-1">
+        <div className="print:hidden col-span-12 flex flex-col md:col-span-6 md:col-start-7 md:row-start-1">
           <ContactForm reach={channels.general} {...quote} />
           <p className="without-script type-lead">{words.withoutScript}</p>
         </div>

@@ -45,15 +45,42 @@ export function Drawing({ scene }: { scene: EnergyScene }) {
         role="img"
         aria-label={words.drawing({ scene: words.scenes[scene.kind][scene.time] })}
       >
+        {/* Dark below the dashes, for they cross white walls and lit windows. */}
         {flows.map((flow) => (
-          <path key={flow} d={wires[flow]} className="wire" />
+          <path
+            key={flow}
+            d={wires[flow]}
+            className="stroke-coal/62"
+            strokeWidth="8"
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
+        {/* Live wires are dashed; the dashes move in the direction of the power. */}
         {flows.map((flow) => (
-          <path key={flow} d={wires[flow]} className="wire-live" />
+          <path
+            key={flow}
+            d={wires[flow]}
+            className="wire-live stroke-sun"
+            strokeWidth="4"
+            strokeDasharray="0.1 9.1"
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
         {shown.map((part) => {
           const { dot } = labels[part];
-          return dot && <circle key={part} cx={dot[0]} cy={dot[1]} r="7" className={`part-dot ${dimmed(part)}`} />;
+          return (
+            dot && (
+              <circle
+                key={part}
+                cx={dot[0]}
+                cy={dot[1]}
+                r="7"
+                className={`fill-sun stroke-coal ${dimmed(part)}`}
+                strokeWidth="3"
+                vectorEffect="non-scaling-stroke"
+              />
+            )
+          );
         })}
       </svg>
       <ul className="contents" aria-hidden="true">

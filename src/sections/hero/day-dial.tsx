@@ -5,6 +5,10 @@ import { hoursBetween, sunPath } from "../../brand/sun-path.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./day-dial.css";
 
+/** Numbers for CSS as classes, since pages have no style attributes: two to six dots. */
+const countClasses = ["[--n:2]", "[--n:3]", "[--n:4]", "[--n:5]", "[--n:6]"];
+const indexClasses = ["[--i:0]", "[--i:1]", "[--i:2]", "[--i:3]", "[--i:4]", "[--i:5]"];
+
 const path = sunPath(100, 50, 18);
 
 type DayDialProps = {
@@ -30,7 +34,7 @@ export function DayDial({ slides, index, show, playing, autoAdvancing, reducedMo
   }, [index]);
   return (
     <div className="day-dial needs-script flex gap-3 font-medium text-note">
-      <div className="day-sky relative flex-1">
+      <div className={`day-sky relative flex-1 ${countClasses[slides.length - 2]}`}>
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
@@ -47,7 +51,7 @@ export function DayDial({ slides, index, show, playing, autoAdvancing, reducedMo
           <button
             key={id}
             type="button"
-            className="day-dot"
+            className={`day-dot ${indexClasses[i]}`}
             aria-label={hero.goTo({ number: i + 1 })}
             aria-current={i === index || undefined}
             onClick={() => show(i)}

@@ -25,6 +25,9 @@ const tones: Record<Scene, "ink" | "cream"> = {
   night: "cream",
 };
 
+const button =
+  "flex-auto justify-center whitespace-normal! max-xs:px-3 max-2xs:px-1.5 max-2xs:text-small md:min-h-13.5 md:flex-none md:px-6 low:min-h-11 low:px-[clamp(0.5rem,1.5vw,1rem)] low:text-small";
+
 const scrollToAbout = () => {
   const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const about = document.getElementById("about");
@@ -53,10 +56,12 @@ function Slide({ slide, first, current, load }: { slide: HeroSlide; first: boole
           />
         )}
       </div>
-      <Headline className="headline" data-kern={/^T[aeo]/.test(slide.headline) || undefined}>
+      <Headline className="headline type-h1" data-kern={/^T[aeo]/.test(slide.headline) || undefined}>
         {slide.headline}
       </Headline>
-      <p className="lead print:text-coal">{slide.lead}</p>
+      <p className="lead mb-3 max-w-112 self-end text-balance text-body leading-[1.4] [grid-area:lead] short:text-note md:mb-5 md:text-lead md:short:mb-4 md:short:text-body low:text-note print:text-coal">
+        {slide.lead}
+      </p>
     </div>
   );
 }
@@ -92,12 +97,12 @@ export function Hero() {
           load={seen.has(i) || i === preloading}
         />
       ))}
-      <div className="hero-buttons print:hidden flex gap-2.5 text-center">
-        <ButtonLink href={localPath("/#products")}>
+      <div className="hero-buttons print:hidden flex gap-2.5 text-center [grid-area:buttons]">
+        <ButtonLink href={localPath("/#products")} size="low" className={button}>
           {hero.explore}
           <Icon of={ArrowDown} className="hidden md:block" />
         </ButtonLink>
-        <Button variant="line" onClick={scrollToAbout} className="needs-script">
+        <Button variant="line" size="low" onClick={scrollToAbout} className={`needs-script ${button}`}>
           {hero.learnMore}
         </Button>
       </div>

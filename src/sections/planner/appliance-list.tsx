@@ -107,7 +107,7 @@ export function ApplianceList({ appliances, plan, clamped, count, common }: List
         count={count}
       />
       <details {...fold} key={plan.use} open={inUse || opened} className="group/more">
-        <summary className="needs-script no-print flex min-h-12 items-center justify-between gap-4 pt-0.5 font-semibold">
+        <summary className="needs-script print:hidden flex min-h-12 items-center justify-between gap-4 pt-0.5 font-semibold">
           {words.more}
           <span className="flex items-center gap-3 font-normal text-muted text-note">
             {words.kinds({ kinds: rest.length })}

@@ -93,7 +93,7 @@ type ChoicesProps = { examples: readonly Example[]; cities: readonly City[]; pla
 export function Choices({ examples, cities, plan, change }: ChoicesProps) {
   const chosen = chosenExample(examples, plan);
   return (
-    <div className="no-print flex flex-col gap-4">
+    <div className="print:hidden flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-x-3 gap-y-4 lg:flex-col lg:items-stretch max-lg:[&>:last-child]:flex-[1_8rem] [&_label:has(input)]:min-h-12">
         <Uses examples={examples} use={plan.use} change={change} />
         <Place cities={cities} city={plan.city} change={change} />

@@ -7,7 +7,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { ref, inView } = useInView<HTMLDivElement>();
   const hydrated = useHydrated();
   return (
-    <div ref={ref} data-on-screen={(hydrated && inView) || undefined} className="planner">
+    <div ref={ref} data-on-screen={(hydrated && inView) || undefined}>
       {children}
     </div>
   );

@@ -74,7 +74,7 @@ export function Gauge({ products, sizing, backup }: GaugeProps) {
       viewBox="0 0 440 246"
       fill="none"
       strokeLinecap="round"
-      className="mx-auto h-auto w-full max-w-72 overflow-visible md:max-w-none"
+      className="mx-auto h-auto w-full max-w-72 overflow-visible on-tablet:row-span-2 md:max-w-none print:max-w-[60mm]"
       aria-hidden="true"
     >
       <Dial scale={scale} />

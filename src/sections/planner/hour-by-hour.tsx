@@ -48,7 +48,7 @@ function Fields({ plan, outcome, change }: Omit<HourByHourProps, "year">) {
 /** The average day, and the figures it is counted with. */
 export function HourByHour({ plan, outcome, year: { day, savings }, change }: HourByHourProps) {
   return (
-    <details className="group/hours no-print border-line border-b">
+    <details className="group/hours print:hidden border-line border-b">
       <summary className="flex min-h-14 items-center justify-between gap-4 pt-2.5 pb-2 font-semibold">
         <span>{words.more.title}</span>
         <span className="flex max-w-1/2 shrink-0 items-center gap-3 text-right font-normal text-muted text-note leading-tight">
@@ -56,7 +56,7 @@ export function HourByHour({ plan, outcome, year: { day, savings }, change }: Ho
           <Icon of={ChevronDown} className="text-ink transition-transform group-open/hours:rotate-180" />
         </span>
       </summary>
-      <div className="columns-12 gap-y-8 pt-3 pb-8">
+      <div className="grid-12 gap-y-8 pt-3 pb-8">
         <div className="col-span-12 space-y-5 lg:col-span-3">
           <Rhythms rhythm={plan.rhythm} change={change} />
           <Fields plan={plan} outcome={outcome} change={change} />

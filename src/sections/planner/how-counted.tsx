@@ -41,7 +41,7 @@ type HowCountedProps = {
 export function HowCounted({ plan, outcome, overrides, change }: HowCountedProps) {
   const { open, fold } = useFold();
   return (
-    <details {...fold} className="group/counted no-print border-line border-b">
+    <details {...fold} className="group/counted print:hidden border-line border-b">
       <summary className="flex min-h-14 items-center justify-between gap-4 pt-2.5 pb-2 font-semibold">
         <span>{words.heading}</span>
         <span className="flex max-w-1/2 shrink-0 items-center gap-3 text-right font-normal text-muted text-note leading-tight">

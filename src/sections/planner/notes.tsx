@@ -25,7 +25,7 @@ export function Notes({ sizing: { highStart }, overrides }: NotesProps) {
         }
       >
         <p>
-          {words.estimates} <span className="needs-script no-print">{words.private}</span>{" "}
+          {words.estimates} <span className="needs-script print:hidden">{words.private}</span>{" "}
           {highStart.length > 0 && words.answer.starts({ appliances: listed(highStart.map(applianceName)) })}
         </p>
       </PhoneFold>

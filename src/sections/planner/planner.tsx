@@ -20,7 +20,6 @@ import { Story } from "./story.tsx";
 import { Strip } from "./strip.tsx";
 import { placeInWords } from "./summary.ts";
 import { usePlan } from "./use-plan.ts";
-import "./planner.css";
 
 const { products, cities, examples } = plannerFacts;
 const initialPlan = firstPlan(examples);
@@ -31,14 +30,16 @@ export function Planner() {
   const overrides = overridesInWords(plan, outcome);
   return (
     <Frame>
-      <p className="no-print mb-4 text-muted lg:mb-3">{words.lead}</p>
-      <div className="planner-first">
-        <div className="flex flex-col gap-4">
-          <p className="without-script no-print">{exampleInWords(examples)}</p>
+      <p className="print:hidden mb-4 text-muted lg:mb-3">{words.lead}</p>
+      {/* Choices, the house, the answer. */}
+      <div className="grid gap-x-(--gutter) gap-y-6 md:grid-cols-2 lg:grid-cols-[15.5rem_minmax(0,1fr)_17.5rem] lg:gap-x-10 xl:grid-cols-[17rem_minmax(0,1fr)_20rem] xl:gap-x-12 print:grid-cols-[80mm_1fr] print:gap-x-[8mm] print:gap-y-[2mm]">
+        <div className="flex flex-col gap-4 print:col-span-full">
+          <p className="without-script print:hidden">{exampleInWords(examples)}</p>
           <p className="hidden print:block">{placeInWords(plan, outcome)}</p>
           <Choices examples={examples.examples} cities={cities} plan={plan} change={change} />
         </div>
-        <div className="planner-house skip-layout">
+        {/* Edge to edge on phones, so that its targets are large enough. */}
+        <div className="skip-layout self-center max-md:-mx-(--margin)">
           <House
             use={plan.use}
             counts={plan.counts}
@@ -48,7 +49,7 @@ export function Planner() {
             toggle={toggle}
           />
         </div>
-        <div className="planner-answer skip-layout">
+        <div className="planner-answer skip-layout flex flex-col gap-3.5 on-tablet:col-span-full on-tablet:grid on-tablet:grid-cols-2 on-tablet:grid-rows-[auto_1fr] on-tablet:gap-x-(--gutter)">
           <Answer products={products} plan={plan} sizing={sizing} headroom={outcome.assumed.headroom} />
           <AnswerActions plan={plan} outcome={outcome} search={search} />
         </div>
@@ -73,7 +74,8 @@ export function Planner() {
         </PhoneFold>
       </div>
       {year && <Story plan={plan} outcome={outcome} savings={year.savings} change={change} />}
-      <div className="planner-folds">
+      {/* Side by side while both are closed. Without an answer there is only one. */}
+      <div className="mt-4 border-line border-t lg:grid lg:gap-x-[calc(3*var(--gutter))] lg:not-has-[>[open],>:only-child]:grid-cols-2">
         <HowCounted plan={plan} outcome={outcome} overrides={overrides} change={change} />
         {year && <HourByHour plan={plan} outcome={outcome} year={year} change={change} />}
       </div>

@@ -20,7 +20,7 @@ const answers: readonly { value: NetMetering; label: string }[] = [
 const NetMeteringChoice = memo(function NetMeteringChoice({ value, change }: { value: NetMetering; change: Change }) {
   const { label, note } = words.netMetering;
   return (
-    <div className="needs-script no-print">
+    <div className="needs-script print:hidden">
       <Choice
         label={label}
         labelled
@@ -45,7 +45,7 @@ export function Story({ plan, outcome, savings, change }: StoryProps) {
   return (
     <section aria-labelledby="story-heading" className="mt-5 border-ink border-t pt-4 lg:mt-4">
       <PhoneFold headingId="story-heading" heading={heading} summary={() => savingsInShort(plan, savings)}>
-        <div className="columns-12 mt-4 gap-y-6">
+        <div className="grid-12 mt-4 gap-y-6">
           <div className="col-span-12 lg:col-span-3">
             <NetMeteringChoice value={plan.netMetering} change={change} />
           </div>

@@ -10,7 +10,6 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { troubleOf } from "./in-words.ts";
 import { planInWords } from "./summary.ts";
-import "./strip.css";
 
 const words = planner.answer;
 
@@ -26,20 +25,23 @@ const Quote = memo(function Quote({ plan, outcome, search }: StripProps) {
   const product = sizing.fits ? sizing.product : undefined;
   const href = useQuoteAddress({ product, figures: planInWords(plan, outcome) }, search(""));
   return (
-    <ButtonLink href={href} className="planner-strip-quote">
+    <ButtonLink href={href} size="low" className="flex-none max-xs:[&>svg]:hidden">
       {product ? calculator.requestQuote : words.talk}
       <Icon of={ArrowRight} size={18} />
     </ButtonLink>
   );
 });
 
-/** The answer at the bottom of a small screen, while the planner is on it. The link is deferred: it has the summary. */
+/**
+ * The answer at the bottom of a small screen, while the planner is on it; sticky inside the planner, so that it scrolls
+ * away with it. At its end it stands in the section's padding. The link is deferred: it has the summary.
+ */
 export function Strip({ plan, outcome, search }: StripProps) {
   const quote = useDeferredValue(useMemo(() => ({ plan, outcome, search }), [plan, outcome, search]));
   const { sizing } = outcome;
   const { connected, need } = sizing.load;
   return (
-    <div className="planner-strip needs-script no-print">
+    <div className="planner-strip needs-script -mx-(--margin) -mb-14 not-in-data-on-screen:invisible sticky bottom-0 z-10 flex items-center justify-between gap-4 border-line-strong border-t bg-page px-(--margin) pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden print:hidden">
       <p className="min-w-0 leading-tight">
         <b className="block font-bold font-wide">{sizing.fits ? sizing.product.model : troubleOf(sizing).heading}</b>
         {connected > 0 && (

@@ -9,8 +9,8 @@ const { heading, text, action } = listing.undecided;
 /** After the products, as wide as what is left of its row. */
 export function AskCard() {
   return (
-    <div className="ask-card flex flex-col pt-6 md:pt-0">
-      <div className="ask-plate no-print grid place-items-center rounded-plate max-md:hidden" aria-hidden="true">
+    <div className="flex flex-col pt-6 md:pt-0">
+      <div className="ask-plate print:hidden grid place-items-center rounded-plate max-md:hidden" aria-hidden="true">
         <span className="numeral outlined">?.?</span>
       </div>
       <h3 className="type-h3 text-large leading-heading tracking-heading stretch-heading md:pt-5">{heading}</h3>

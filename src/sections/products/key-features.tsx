@@ -37,7 +37,7 @@ export function KeyFeatures({ product }: { product: Product }) {
   const view = product.views?.at(-1);
   return (
     <section aria-labelledby="features-heading" className="pt-16 pb-(--section) lg:pt-28">
-      <div className="wrap columns-12 gap-y-8">
+      <div className="wrap grid-12 gap-y-8">
         <div className="col-span-12 flex flex-col gap-10 lg:col-span-4 lg:pr-6">
           <h2 id="features-heading" className="type-h2 text-section">
             {words.features.heading}
@@ -47,7 +47,7 @@ export function KeyFeatures({ product }: { product: Product }) {
               picture={view.picture}
               alt={words.gallery.views[view.kind].alt({ model: product.model })}
               sizes="(width < 69rem) 100vw, max(420px, 25vw)"
-              className="no-print aspect-3/2 lg:aspect-square"
+              className="print:hidden aspect-3/2 lg:aspect-square"
             />
           )}
         </div>

@@ -12,7 +12,7 @@ export function LineUp({ products }: { products: readonly Product[] }) {
   return (
     <section className="line-up overflow-hidden bg-(image:--plate)" aria-label={words.label}>
       <div className="wrap">
-        <div className="columns-12 items-end gap-y-4 pt-9 pb-6 md:pt-14 md:pb-14">
+        <div className="grid-12 items-end gap-y-4 pt-9 pb-6 md:pt-14 md:pb-14">
           <h1 className="type-h1 col-span-12 max-w-[6em] md:col-span-8">{words.heading}</h1>
           <p className="type-lead col-span-12 max-w-84 text-balance md:col-span-4">{words.lead}</p>
         </div>

@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 export function MoreProducts({ rest, onMore }: { rest: readonly Product[]; onMore: () => void }) {
   return (
     <>
-      <Button variant="line" onClick={onMore} className="needs-script no-print mt-14 max-md:w-full">
+      <Button variant="line" onClick={onMore} className="needs-script mt-14 max-md:w-full">
         {listing.more}
         <span className="text-muted text-small">{listing.left({ count: rest.length })}</span>
         <Icon of={ArrowDown} />

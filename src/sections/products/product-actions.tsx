@@ -1,28 +1,29 @@
 import { ArrowDown, ArrowRight, Download } from "lucide";
+import type { ComponentProps } from "react";
 import { productActions } from "#content/product-actions.ts";
 import { useQuoteAddress } from "../../enquiry/use-quote-address.ts";
 import { dataSheetPath } from "../../format/paths.ts";
 import { dataSheetName } from "../../model/data-sheet.ts";
 import type { Product } from "../../model/product.ts";
-import { ButtonLink, DownloadLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-type ActionProps = { className?: string };
+type ActionProps = Pick<ComponentProps<typeof ButtonLink>, "size" | "className">;
 
 type QuoteProps = ActionProps & { product: Product; figures?: string | undefined };
 
-export function RequestQuote({ product, figures, className }: QuoteProps) {
+export function RequestQuote({ product, figures, ...look }: QuoteProps) {
   return (
-    <ButtonLink href={useQuoteAddress({ product, figures })} className={className}>
+    <ButtonLink href={useQuoteAddress({ product, figures })} {...look}>
       {productActions.quote}
       <Icon of={ArrowRight} />
     </ButtonLink>
   );
 }
 
-export function ViewSpecifications({ className }: ActionProps) {
+export function ViewSpecifications(look: ActionProps) {
   return (
-    <ButtonLink href="#specifications" variant="line" className={className}>
+    <ButtonLink href="#specifications" variant="line" {...look}>
       {productActions.specifications}
       <Icon of={ArrowDown} />
     </ButtonLink>
@@ -31,11 +32,11 @@ export function ViewSpecifications({ className }: ActionProps) {
 
 type DownloadProps = ActionProps & { product: Product };
 
-export function DownloadSpecifications({ product, className }: DownloadProps) {
+export function DownloadSpecifications({ product, ...look }: DownloadProps) {
   return (
-    <DownloadLink href={dataSheetPath(product)} name={dataSheetName(product)} className={className}>
+    <ButtonLink href={dataSheetPath(product)} download={dataSheetName(product)} {...look}>
       {productActions.download}
       <Icon of={Download} />
-    </DownloadLink>
+    </ButtonLink>
   );
 }

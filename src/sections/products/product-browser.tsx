@@ -11,7 +11,7 @@ export function ProductBrowser({ products, estimates }: { products: readonly Pro
   const [type, changeType] = useParam("type");
   return (
     <Section id="products" className="pb-(--section)">
-      <div className="columns-12 mb-7 items-baseline gap-y-3 md:mb-12">
+      <div className="grid-12 mb-7 items-baseline gap-y-3 md:mb-12">
         <h2 id="products-heading" className="type-h2 col-span-12 lg:col-span-8">
           {listing.heading}
         </h2>

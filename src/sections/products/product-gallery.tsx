@@ -63,7 +63,7 @@ export function ProductGallery({ product }: { product: Product }) {
         )}
       </div>
       {product.picture && views.length > 0 && (
-        <fieldset className="gallery-thumbs needs-script no-print relative z-1 mb-10 grid grid-cols-[repeat(4,minmax(0,5.5rem))] gap-2.5 on-tablet:col-start-2 on-tablet:row-start-3 on-tablet:mt-6 on-tablet:mb-0 on-tablet:grid-cols-4 on-desktop:absolute on-desktop:bottom-14 on-desktop:left-0 on-desktop:mb-0 on-desktop:grid-cols-[repeat(4,calc((var(--beside)-1.875rem)/4))] on-desktop:gap-2.5">
+        <fieldset className="gallery-thumbs needs-script print:hidden relative z-1 mb-10 grid grid-cols-[repeat(4,minmax(0,5.5rem))] gap-2.5 on-tablet:col-start-2 on-tablet:row-start-3 on-tablet:mt-6 on-tablet:mb-0 on-tablet:grid-cols-4 on-desktop:absolute on-desktop:bottom-14 on-desktop:left-0 on-desktop:mb-0 on-desktop:grid-cols-[repeat(4,calc((var(--beside)-1.875rem)/4))] on-desktop:gap-2.5">
           <legend className="sr-only">{legend({ model })}</legend>
           {[
             { picture: product.picture, label: whole },

@@ -14,7 +14,7 @@ function Breadcrumb({ model }: { model: string }) {
   return (
     <nav
       aria-label={words.breadcrumb.label}
-      className="stage-crumb print:hidden relative z-2 pt-3 text-small on-tablet:col-span-full"
+      className="print:hidden relative z-2 pt-3 text-small on-tablet:col-span-full"
     >
       <ol className="flex flex-wrap items-center gap-x-2.5">
         <li>
@@ -65,7 +65,7 @@ export function ProductStage({ product }: { product: Product }) {
               <span className="text-lead stretch-label">{product.capacity}</span>
             </p>
             <p>{product.description}</p>
-            <div className="no-print mt-6 flex flex-col gap-3">
+            <div className="print:hidden mt-6 flex flex-col gap-3">
               <RequestQuote product={product} />
               <ViewSpecifications />
             </div>

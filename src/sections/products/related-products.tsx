@@ -11,7 +11,7 @@ type RelatedProductsProps = Pick<ProductCardProps, "estimates" | "scale"> & { pr
 
 export function RelatedProducts({ products, ...card }: RelatedProductsProps) {
   return (
-    <section aria-labelledby="related-heading" className="no-print bg-page pt-16 pb-(--section) lg:pt-28">
+    <section aria-labelledby="related-heading" className="print:hidden bg-page pt-16 pb-(--section) lg:pt-28">
       <div className="wrap">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 lg:mb-12">
           <h2 id="related-heading" className="type-h2 text-section">

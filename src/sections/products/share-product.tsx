@@ -9,7 +9,7 @@ export function ShareProduct({ product }: { product: Product }) {
   const summary = productActions.summary({ model, capacity, type: productTypes[type].label, description });
   const lines = specRows(product).map(({ label, value }) => productActions.figure({ label, value }));
   return (
-    <div className="no-print mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+    <div className="print:hidden mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
       <ShareResult
         summary={summary}
         card={{ numeral: numeral(product), heading: model, lines, footer: description }}

@@ -24,7 +24,7 @@ export function Specifications({ product, largest, sharedFigures }: Specificatio
           <h2 id="specifications-heading" className="type-h2 max-w-[8em]">
             {words.heading}
           </h2>
-          <DownloadSpecifications product={product} className="no-print max-md:w-full" />
+          <DownloadSpecifications product={product} className="print:hidden max-md:w-full" />
         </div>
         <table className="spec-table w-full border-ink border-t-[1.5px] text-left on-desktop:table-fixed">
           <thead className="hidden font-medium text-muted text-note on-desktop:table-header-group">
@@ -46,7 +46,7 @@ export function Specifications({ product, largest, sharedFigures }: Specificatio
                   <Tooltip text={words.rows[id].term(figures)}>{label}</Tooltip>
                 </th>
                 <td className="spec-value">{value}</td>
-                <td className="no-print on-tablet:row-[1/3]" aria-hidden="true">
+                <td className="print:hidden! on-tablet:row-[1/3]" aria-hidden="true">
                   <SpecPlot id={id} product={product} largest={largest} />
                 </td>
                 <td className="text-pretty text-muted on-tablet:row-[1/3] on-desktop:pr-0!">

@@ -4,11 +4,14 @@ import { numeral, type Product } from "../../model/product.ts";
 import { RequestQuote, ViewSpecifications } from "./product-actions.tsx";
 import "./summary-bar.css";
 
+/** On phones without icons, as room for the words. */
+const button = "max-md:flex-auto max-md:justify-center max-md:px-3 max-md:text-center md:px-4.5 max-md:[&>svg]:hidden";
+
 /** Shown once the stage has scrolled out of view. */
 export function SummaryBar({ product, shown }: { product: Product; shown: boolean }) {
   return (
     <section
-      className="summary-bar no-print needs-script invisible fixed inset-x-0 bottom-0 z-15 h-18 bg-raised shadow-[0_0_0_1px_var(--color-line)] md:top-(--header) md:bottom-auto"
+      className="summary-bar print:hidden needs-script invisible fixed inset-x-0 bottom-0 z-15 h-18 bg-raised shadow-[0_0_0_1px_var(--color-line)] md:top-(--header) md:bottom-auto"
       aria-label={words.inShort({ model: product.model })}
       data-shown={shown || undefined}
     >
@@ -22,8 +25,8 @@ export function SummaryBar({ product, shown }: { product: Product; shown: boolea
             <span className="text-muted text-small">{productTypes[product.type].label}</span>
           </span>
         </p>
-        <ViewSpecifications />
-        <RequestQuote product={product} />
+        <ViewSpecifications size="small" className={button} />
+        <RequestQuote product={product} size="small" className={button} />
       </div>
     </section>
   );

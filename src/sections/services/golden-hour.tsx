@@ -12,7 +12,7 @@ export function GoldenHour() {
         tall={picture.tall}
         alt={picture.alt}
         sizes="100vw"
-        className="by-lamplight print:hidden absolute inset-0 -z-2 h-full w-full max-w-none object-cover object-top md:w-[101%] md:object-[74%_57%]"
+        className="night:[filter:brightness(0.8)_saturate(0.92)] print:hidden absolute inset-0 -z-2 h-full w-full max-w-none object-cover object-top md:w-[101%] md:object-[74%_57%]"
       />
       <div className="golden-scrim print:hidden absolute inset-0 -z-1" />
       <div className="wrap flex flex-1 flex-col pt-5 pb-7 md:pt-16 md:pb-14">

@@ -35,14 +35,14 @@ export function QuestionFold({ question, searched, hidden, open, onToggled }: Qu
         <span>
           <Marked text={question.question} searched={searched} />
         </span>
-        <Icon of={Plus} className="no-print transition-transform group-open:rotate-45" />
+        <Icon of={Plus} className="print:hidden transition-transform group-open:rotate-45" />
       </summary>
       <div className="max-w-152 pb-6">
         <p>
           <Marked text={answer} searched={searched} />
         </p>
         {more && (
-          <ButtonLink href={more.to} variant="text" className="no-print mt-3">
+          <ButtonLink href={more.to} variant="text" className="print:hidden mt-3">
             {more.label}
             <Icon of={ArrowRight} size={18} />
           </ButtonLink>

@@ -18,7 +18,7 @@ export function QuestionSearch({ field, query, onQuery, onClear, count }: Questi
   const id = useId();
   const status = useDebouncedStatus(words.counted({ count }));
   return (
-    <search className="needs-script no-print mb-5 block md:mb-7">
+    <search className="needs-script print:hidden mb-5 block md:mb-7">
       <div className="mb-2 flex justify-between gap-4 text-small">
         <label htmlFor={id} className="font-medium">
           {words.label}

@@ -11,7 +11,7 @@ type SolutionsProps = {
 export function Solutions({ tiles, energyFlow, planner }: SolutionsProps) {
   return (
     <Section id="solutions" className="ground-noon pb-(--section)">
-      <div className="columns-12 items-baseline gap-y-4">
+      <div className="grid-12 items-baseline gap-y-4">
         <h2 id="solutions-heading" className="type-h2 col-span-12 lg:col-span-7">
           {words.heading}
         </h2>

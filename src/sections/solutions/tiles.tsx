@@ -80,7 +80,7 @@ export function SolutionTiles() {
   const pairs = solutions.filter(({ night }) => !night);
   const layoutOf = (i: number) => (i % 2 === 0 && i === pairs.length - 1 ? alone : layouts[i % 2]);
   return (
-    <div className="-mx-(--margin) mt-7 max-md:grid max-md:auto-cols-[84%] max-md:grid-flow-col max-md:grid-rows-[minmax(13rem,1fr)_repeat(3,auto)] snap-x snap-mandatory gap-x-4 overflow-x-auto px-(--margin) [scrollbar-width:none] md:columns-12 md:mx-0 md:mt-12 md:items-start md:gap-y-10 md:overflow-visible md:px-0 lg:gap-y-12">
+    <div className="-mx-(--margin) mt-7 max-md:grid max-md:auto-cols-[84%] max-md:grid-flow-col max-md:grid-rows-[minmax(13rem,1fr)_repeat(3,auto)] snap-x snap-mandatory gap-x-4 overflow-x-auto px-(--margin) [scrollbar-width:none] md:grid-12 md:mx-0 md:mt-12 md:items-start md:gap-y-10 md:overflow-visible md:px-0 lg:gap-y-12">
       {pairs.map((solution, i) => (
         <Tile
           key={solution.id}

@@ -11,7 +11,7 @@ type AssumptionsProps = { plan: Plan; outcome: Outcome; change: Change };
 
 export function Assumptions({ plan, outcome, change }: AssumptionsProps) {
   return (
-    <div className="columns-12 gap-y-8 pb-10">
+    <div className="grid-12 gap-y-8 pb-10">
       <div className="col-span-12 flex flex-col items-start gap-4 lg:col-span-3">
         <p className="text-muted">{words.lead}</p>
         <p className="text-muted text-note">{words.habits}</p>

@@ -46,7 +46,7 @@ export function Hours({ day, battery }: { day: Day; battery: number }) {
           value={chosen}
           aria-valuetext={hourInWords(hour)}
           onChange={(event) => setChosen(Number(event.target.value))}
-          className="needs-script no-print ml-15 h-11 w-[calc(100%-3.75rem)] cursor-pointer accent-ink"
+          className="needs-script print:hidden ml-15 h-11 w-[calc(100%-3.75rem)] cursor-pointer accent-ink"
         />
       </div>
       <Legend hasBattery={battery > 0} />

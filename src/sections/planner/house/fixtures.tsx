@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** What glows while the appliance is on. */
-const glow = "glow";
+const glow = "fill-sheet [transition:fill_var(--time-quick)] group-data-lit:fill-sun";
 
 /** Drawn around the origin, about 40 wide. */
 const lamp = (

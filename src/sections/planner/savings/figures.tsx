@@ -28,7 +28,7 @@ const Figure = memo(function Figure({ name, value, unit, note }: FigureProps) {
 
 const co2 = (
   <>
-    CO<sub className="text-tiny">2</sub>
+    CO<sub className="relative -bottom-[0.25em] align-baseline text-tiny leading-0">2</sub>
   </>
 );
 const carbonName = <Sentence of={(formula) => words.carbon.name({ formula })}>{co2}</Sentence>;

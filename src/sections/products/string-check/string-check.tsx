@@ -24,9 +24,9 @@ export function StringCheck({ product, facts }: { product: Product; facts: Strin
   const onText = (name: InputName, text: string) => setTyped((last) => ({ ...last, [name]: text }));
   const fields = { typed, usual, onText };
   return (
-    <div className="columns-12 gap-y-10 pt-2 lg:grid-rows-[auto_1fr]">
+    <div className="grid-12 gap-y-10 pt-2 lg:grid-rows-[auto_1fr]">
       <p className="without-script col-span-12">{words.withoutScript}</p>
-      <div className="needs-script no-print col-span-12 lg:col-span-4">
+      <div className="needs-script print:hidden col-span-12 lg:col-span-4">
         <Inputs {...fields} heading={words.strings} names={["panels", "strings"]} />
       </div>
       <Result
@@ -36,7 +36,7 @@ export function StringCheck({ product, facts }: { product: Product; facts: Strin
         arrayRatio={facts.arrayRatio}
         className="col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2"
       />
-      <div className="needs-script no-print col-span-12 flex flex-col gap-8 lg:col-span-4">
+      <div className="needs-script print:hidden col-span-12 flex flex-col gap-8 lg:col-span-4">
         <Inputs {...fields} {...words.panel} names={["voc", "vmp", "imp"]} />
         <Inputs {...fields} {...words.heat} names={["voctc", "vmptc", "cold", "hot"]} />
         <Button
