@@ -38,7 +38,7 @@ export function DaySlider({ shown, step, time, onMove }: DaySliderProps) {
         value={step}
         aria-valuetext={words.day.moment({ clock, time })}
         onChange={({ currentTarget }) => onMove(currentTarget.valueAsNumber)}
-        className="day-slider col-span-full"
+        className="day-slider col-span-full mt-1.5 rounded-control"
       />
     </div>
   );

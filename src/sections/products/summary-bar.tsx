@@ -11,13 +11,13 @@ const button = "max-md:flex-auto max-md:justify-center max-md:px-3 max-md:text-c
 export function SummaryBar({ product, shown }: { product: Product; shown: boolean }) {
   return (
     <section
-      className="summary-bar print:hidden needs-script invisible fixed inset-x-0 bottom-0 z-15 h-18 bg-raised shadow-[0_0_0_1px_var(--color-line)] md:top-(--header) md:bottom-auto"
+      className="summary-bar print:hidden needs-script invisible fixed inset-x-0 bottom-0 z-15 h-18 bg-page text-ink shadow-[0_0_0_1px_var(--color-line)] md:top-(--header) md:bottom-auto"
       aria-label={words.inShort({ model: product.model })}
       data-shown={shown || undefined}
     >
       <div className="wrap flex h-full items-center gap-2 md:gap-3">
-        <p className="mr-auto flex items-center gap-4 leading-tight">
-          <span className="numeral text-part max-sm:hidden" aria-hidden="true">
+        <p className="mr-auto flex items-center gap-4 leading-tight max-sm:hidden">
+          <span className="numeral text-part" aria-hidden="true">
             {numeral(product)}
           </span>
           <span className="max-md:hidden">
