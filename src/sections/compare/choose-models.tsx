@@ -4,6 +4,7 @@ import { productTypes } from "#content/product-types.ts";
 import { MIN_COMPARED } from "../../model/compare.ts";
 import { byCapacity, numeral, type Product } from "../../model/product.ts";
 import { columnsFor, sampleBySize } from "../../model/range.ts";
+import { columnClass } from "../../ui/column-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./choose-models.css";
 
@@ -26,12 +27,12 @@ export function ChooseModels({ range, chosen, onToggle }: ChooseModelsProps) {
       {chosen.length < MIN_COMPARED && (
         <p className="mt-4 max-w-136 text-muted">{chosen.length === 0 ? compare.choose : compare.chooseOne}</p>
       )}
+      {/* Clips the outer borders, so that there are lines only between neighbours. */}
       <ul
-        className="choose-models mt-7 grid border-ink border-y-[1.5px] [--ground:var(--color-page)]"
-        data-columns={columnsFor(shown.length)}
+        className={`mt-7 grid grid-cols-[repeat(var(--n),minmax(0,1fr))] overflow-hidden border-ink border-y-[1.5px] [--ground:var(--color-page)] ${columnClass[columnsFor(shown.length)]}`}
       >
         {shown.map((product) => (
-          <li key={product.model} className="border-line">
+          <li key={product.model} className="-mb-px -ml-px border-line border-b border-l">
             <button
               type="button"
               aria-pressed={chosen.includes(product)}

@@ -7,6 +7,7 @@ import type { Estimates } from "../../model/estimates.ts";
 import { formatTenths } from "../../model/format.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import { suggestedArray } from "../../model/suggested-array.ts";
+import { columnClass } from "../../ui/column-class.ts";
 import { RequestQuote } from "../products/product-actions.tsx";
 import { CompareHead } from "./compare-head.tsx";
 import "./compare-table.css";
@@ -77,7 +78,7 @@ export function CompareTable({ products, range, estimates, onRemove }: CompareTa
   return (
     <>
       <table
-        className="compare-table block text-left"
+        className={`compare-table block text-left ${columnClass[products.length]}`}
         data-count={products.length}
         data-dense={products.length > MAX_COMPARED || undefined}
       >
