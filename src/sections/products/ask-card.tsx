@@ -9,9 +9,12 @@ const { heading, text, action } = listing.undecided;
 /** After the products, as wide as what is left of its row. */
 export function AskCard() {
   return (
-    <div className="ask-card flex flex-col pt-6 md:pt-0">
-      <div className="ask-plate no-print grid place-items-center rounded-plate max-md:hidden" aria-hidden="true">
-        <span className="numeral outlined">?.?</span>
+    <div className="flex flex-col pt-6 md:pt-0">
+      <div
+        className="ask-plate no-print @container grid place-items-center rounded-plate shadow-[inset_0_0_0_1.5px_var(--color-line)] max-md:hidden [--stroke:2px]"
+        aria-hidden="true"
+      >
+        <span className="numeral outlined text-(length:--numeral) [--numeral:min(40cqi,17rem)]">?.?</span>
       </div>
       <h3 className="type-h3 text-large leading-heading tracking-heading stretch-heading md:pt-5">{heading}</h3>
       <p className="mt-3.5 mb-5 max-w-88 text-muted">{text}</p>
