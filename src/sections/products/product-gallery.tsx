@@ -16,6 +16,9 @@ const { legend, whole, views: viewWords, turn: turnWords } = words.gallery;
 const unitClass =
   "stage-picture as-unit print:static print:justify-self-center relative on-desktop:absolute on-desktop:-bottom-10 on-desktop:size-(--w)";
 
+const thumbClass =
+  "gallery-thumb aspect-square rounded-control bg-plate shadow-[0_0_0_1px_var(--color-line-strong)] has-checked:shadow-(--chosen) aria-pressed:shadow-(--chosen) [--chosen:0_0_0_2px_var(--color-page),0_0_0_3.5px_var(--color-ink)]";
+
 export function ProductGallery({ product }: { product: Product }) {
   const name = useId();
   const { model } = product;
@@ -71,7 +74,7 @@ export function ProductGallery({ product }: { product: Product }) {
           ].map(({ picture, label }, i) => (
             <label
               key={picture}
-              className="gallery-thumb relative aspect-square overflow-hidden rounded-(--radius-control) bg-plate has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-6"
+              className={`${thumbClass} relative overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-6`}
             >
               <input
                 type="radio"
@@ -81,7 +84,7 @@ export function ProductGallery({ product }: { product: Product }) {
                 className="absolute inset-0 z-1 cursor-pointer opacity-0"
               />
               <span className="sr-only">{label}</span>
-              <Picture name={picture} alt="" sizes="88px" className="size-full object-cover" />
+              <Picture name={picture} alt="" sizes="88px" className="absolute inset-0 size-full object-cover" />
             </label>
           ))}
           {turn.exists && (
@@ -93,7 +96,7 @@ export function ProductGallery({ product }: { product: Product }) {
                 setTurning(true);
                 turn.start();
               }}
-              className="gallery-thumb flex aspect-square flex-col items-center justify-center rounded-(--radius-control) bg-plate font-semibold text-tiny"
+              className={`${thumbClass} flex flex-col items-center justify-center font-semibold text-tiny`}
             >
               <Icon of={RotateCw} size={22} />
               {turnWords.button}
