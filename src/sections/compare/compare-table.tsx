@@ -86,16 +86,16 @@ export function CompareTable({ products, range, estimates, onRemove }: CompareTa
         <thead
           ref={head}
           onScroll={(event) => follow(event, body.current)}
-          className="sticky top-[calc(var(--header)-var(--lift))] z-5 bg-page print:static"
+          className="sticky top-[calc(var(--header)-var(--lift))] z-5 block bg-page print:static"
         >
           <tr className={`${columns} border-ink border-b-[1.5px]`}>
-            <td className="compare-corner" />
+            <td className="compare-corner hidden on-desktop:block" />
             {products.map((product) => (
               <CompareHead key={product.model} product={product} onRemove={onRemove} />
             ))}
           </tr>
         </thead>
-        <tbody ref={body} onScroll={(event) => follow(event, head.current)}>
+        <tbody ref={body} className="block" onScroll={(event) => follow(event, head.current)}>
           {differing.map(({ id, label, values }) => (
             <Row key={id} products={products} label={label} size={typeof values[0] === "string" ? "large" : undefined}>
               {(_, i) => <CompareValue value={values[i] ?? false} />}
