@@ -14,7 +14,11 @@ import { ProductPicture } from "./product-picture.tsx";
 const { legend, whole, views: viewWords, turn: turnWords } = words.gallery;
 
 const unitClass =
-  "stage-picture as-unit print:static print:justify-self-center relative on-desktop:absolute on-desktop:-bottom-10 on-desktop:size-(--w)";
+  "stage-picture as-unit on-last-digit print:static print:justify-self-center relative on-desktop:absolute on-desktop:-bottom-10 on-desktop:size-(--w)";
+
+/** With space for the height dimension, which is outside the box. */
+const drawingClass =
+  "stage-drawing print:static print:justify-self-center relative mr-[calc(0.075*var(--unit))] w-(--unit) on-tablet:mr-[4%] on-tablet:w-[min(92%,21.5rem)] on-desktop:absolute on-desktop:right-88 on-desktop:bottom-14 on-desktop:mr-0 on-desktop:w-[calc(min(21.5rem,24vw)*var(--wide)/0.431)]";
 
 const thumbClass =
   "gallery-thumb aspect-square rounded-control bg-plate shadow-[0_0_0_1px_var(--color-line-strong)] has-checked:shadow-(--chosen) aria-pressed:shadow-(--chosen) [--chosen:0_0_0_2px_var(--color-page),0_0_0_3.5px_var(--color-ink)]";
@@ -61,7 +65,7 @@ export function ProductGallery({ product }: { product: Product }) {
             sizes="(width < 44rem) 100vw, max(760px, 46vw)"
             priority
             className={unitClass}
-            drawing="stage-drawing print:static print:justify-self-center relative on-desktop:absolute on-desktop:right-88 on-desktop:bottom-14"
+            drawing={drawingClass}
           />
         )}
       </div>

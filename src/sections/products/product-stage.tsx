@@ -14,7 +14,7 @@ function Breadcrumb({ model }: { model: string }) {
   return (
     <nav
       aria-label={words.breadcrumb.label}
-      className="stage-crumb print:hidden relative z-2 pt-3 text-small on-tablet:col-span-full"
+      className="print:hidden relative z-2 pt-3 text-small on-tablet:col-span-full"
     >
       <ol className="flex flex-wrap items-center gap-x-2.5">
         <li>
@@ -54,7 +54,7 @@ export function ProductStage({ product }: { product: Product }) {
             {numeral(product)}
           </span>
           <ProductGallery product={product} />
-          <div className="stage-summary print:[grid-area:1/1] flex flex-col on-tablet:[grid-area:2/1/4/2] on-desktop:absolute on-desktop:right-0 on-desktop:bottom-14 on-desktop:w-76">
+          <div className="print:[grid-area:1/1] flex flex-col on-tablet:[grid-area:2/1/4/2] on-tablet:pt-[calc(var(--baseline)-var(--crumb)+4rem)] on-tablet:in-data-drawn:pt-[calc(var(--baseline)-var(--crumb)+1.75rem)] on-desktop:absolute on-desktop:right-0 on-desktop:bottom-14 on-desktop:w-76">
             <p className="inline-flex items-center gap-2.5 self-start rounded-badge border-[1.5px] border-ink px-3 pt-2.5 pb-2 font-semibold text-small leading-none stretch-label">
               <span className="-mt-0.5 size-3 rounded-full border-2 border-accent" />
               {productTypes[product.type].label}
