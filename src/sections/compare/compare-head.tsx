@@ -14,6 +14,7 @@ export function CompareHead({ product, onRemove }: CompareHeadProps) {
     <th
       scope="col"
       abbr={product.model}
+      className="snap-start"
       data-drawn={!product.picture || undefined}
       data-long={numeral(product).length > 3 || undefined}
     >

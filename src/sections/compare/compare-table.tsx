@@ -54,8 +54,8 @@ function Row({ products, label, note, size, children }: RowProps) {
           data-model={numeral(product)}
           className={
             size
-              ? "type-figure text-pretty on-desktop:not-in-data-[count=5]:not-in-data-dense:text-h4"
-              : "text-pretty leading-[1.4]"
+              ? "type-figure snap-start text-pretty on-desktop:not-in-data-[count=5]:not-in-data-dense:text-h4"
+              : "snap-start text-pretty leading-[1.4]"
           }
         >
           {children(product, i)}
@@ -95,7 +95,8 @@ export function CompareTable({ products, range, estimates, onRemove }: CompareTa
             ))}
           </tr>
         </thead>
-        <tbody ref={body} className="block" onScroll={(event) => follow(event, head.current)}>
+        {/* Positioned, so that it clips labels for screen readers, which are too. */}
+        <tbody ref={body} className="relative block" onScroll={(event) => follow(event, head.current)}>
           {differing.map(({ id, label, values }) => (
             <Row key={id} products={products} label={label} size={typeof values[0] === "string" ? "large" : undefined}>
               {(_, i) => <CompareValue value={values[i] ?? false} />}

@@ -14,7 +14,7 @@ import { ProductPicture } from "./product-picture.tsx";
 const { legend, whole, views: viewWords, turn: turnWords } = words.gallery;
 
 const unitClass =
-  "stage-picture as-unit on-last-digit print:static print:justify-self-center relative on-desktop:absolute on-desktop:-bottom-10 on-desktop:size-(--w)";
+  "stage-picture as-unit on-last-digit print:static print:justify-self-center relative on-desktop:absolute on-desktop:-bottom-10 on-desktop:size-(--w) on-desktop:mask-(image:--fade-shadow) on-desktop:[--w:min(47.5rem,50.5vw)] [view-transition-name:product]";
 
 /** With space for the height dimension, which is outside the box. */
 const drawingClass =
@@ -41,7 +41,7 @@ export function ProductGallery({ product }: { product: Product }) {
   return (
     <>
       <div
-        className="gallery-view touch-pan-y touch-pinch-zoom on-phone:flex on-phone:flex-col on-phone:items-end on-tablet:col-start-2 on-tablet:row-start-2 on-tablet:flex on-tablet:justify-center on-tablet:self-end"
+        className="gallery-view touch-pan-y touch-pinch-zoom on-phone:flex on-phone:flex-col on-phone:items-end on-tablet:col-start-2 on-tablet:row-start-2 on-tablet:in-data-drawn:row-[2/4] on-tablet:flex on-tablet:justify-center on-tablet:self-end"
         {...swipe}
       >
         {turned && product.picture ? (

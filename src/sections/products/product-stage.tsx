@@ -48,7 +48,7 @@ export function ProductStage({ product }: { product: Product }) {
         >
           <Breadcrumb model={product.model} />
           <span
-            className="numeral stage-numeral print:hidden in-data-drawn:outlined absolute -left-[0.045em]"
+            className="numeral stage-numeral print:hidden in-data-drawn:outlined absolute -left-[0.045em] in-data-long:ml-[0.02em]"
             aria-hidden="true"
           >
             {numeral(product)}
