@@ -4,18 +4,18 @@ type Variant = "solid" | "line" | "text";
 type Size = "large" | "small" | "low";
 
 const base =
-  "inline-flex items-center justify-between gap-3 font-wide font-semibold leading-none stretch-label xs:whitespace-nowrap transition-colors disabled:opacity-60";
+  "inline-flex items-center justify-between gap-3 font-wide font-semibold leading-none stretch-label transition-colors disabled:opacity-60";
 const box = "rounded-control pt-0.5 print:hidden";
 const variants: Record<Variant, string> = {
   solid: `${box} border-[1.5px] border-transparent bg-button text-on-button hover:bg-button-hover active:bg-button`,
   line: `${box} border-[1.5px] border-current hover:bg-ink/8 active:bg-ink/14`,
-  text: "min-h-11 pt-0.5 shadow-[inset_0_-1.5px_currentColor] hover:shadow-[inset_0_-2.5px_currentColor]",
+  text: "xs:whitespace-nowrap min-h-11 pt-0.5 shadow-[inset_0_-1.5px_currentColor] hover:shadow-[inset_0_-2.5px_currentColor]",
 };
 
 /** Of a box: text has one size. */
 const sizes: Record<Size, string> = {
-  large: "min-h-13.5 px-3 3xs:px-6",
-  small: "min-h-12 px-4 text-small",
+  large: "min-h-13.5 px-3 3xs:px-6 xs:whitespace-nowrap",
+  small: "min-h-12 px-4 text-small xs:whitespace-nowrap",
   low: "min-h-11 px-4",
 };
 

@@ -4,6 +4,7 @@ import { productTypes } from "#content/product-types.ts";
 import { MIN_COMPARED } from "../../model/compare.ts";
 import { byCapacity, numeral, type Product } from "../../model/product.ts";
 import { columnsFor, sampleBySize } from "../../model/range.ts";
+import { columnClass } from "../../ui/column-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./choose-models.css";
 
@@ -22,21 +23,21 @@ export function ChooseModels({ range, chosen, onToggle }: ChooseModelsProps) {
   };
   const shown = byCapacity([...new Set([...sampleBySize(range), ...chosen])]);
   return (
-    <div className="needs-script no-print">
+    <div className="needs-script print:hidden">
       {chosen.length < MIN_COMPARED && (
         <p className="mt-4 max-w-136 text-muted">{chosen.length === 0 ? compare.choose : compare.chooseOne}</p>
       )}
+      {/* Clips the outer borders, so that there are lines only between neighbours. */}
       <ul
-        className="choose-models mt-7 grid border-ink border-y-[1.5px] [--ground:var(--color-page)]"
-        data-columns={columnsFor(shown.length)}
+        className={`mt-7 grid grid-cols-[repeat(var(--n),minmax(0,1fr))] overflow-hidden border-ink border-y-[1.5px] [--ground:var(--color-page)] ${columnClass[columnsFor(shown.length)]}`}
       >
         {shown.map((product) => (
-          <li key={product.model} className="border-line">
+          <li key={product.model} className="-mb-px -ml-px border-line border-b border-l">
             <button
               type="button"
               aria-pressed={chosen.includes(product)}
               onClick={() => toggle(product)}
-              className="choose-model grid size-full grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-6 px-(--gutter) pt-7 pb-4.5 text-left transition-colors max-md:grid-cols-1 max-md:justify-items-center max-md:gap-3.5 max-md:px-0 max-md:pt-4.5 max-md:pb-3 focus-visible:rounded-(--radius-control) focus-visible:-outline-offset-5"
+              className="choose-model grid size-full grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-6 px-(--gutter) pt-7 pb-4.5 text-left transition-colors max-md:grid-cols-1 max-md:justify-items-center max-md:gap-3.5 max-md:px-0 max-md:pt-4.5 max-md:pb-3 focus-visible:rounded-control focus-visible:-outline-offset-5"
             >
               <span
                 className="numeral choose-numeral col-span-full text-(length:--numeral) tracking-title"

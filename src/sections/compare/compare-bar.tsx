@@ -20,7 +20,7 @@ export function CompareBar({ chosen, onClear }: { chosen: readonly Product[]; on
   if (chosen.length === 0) return null;
   return (
     <section
-      className="compare-bar no-print sticky bottom-0 z-10 -mt-18 h-18 bg-raised shadow-[0_0_0_1px_var(--color-line)]"
+      className="print:hidden sticky bottom-0 z-10 -mt-18 h-18 bg-raised shadow-[0_0_0_1px_var(--color-line)]"
       aria-label={words.label}
     >
       <div className="wrap flex h-full items-center gap-3">

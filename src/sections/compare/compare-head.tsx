@@ -14,20 +14,25 @@ export function CompareHead({ product, onRemove }: CompareHeadProps) {
     <th
       scope="col"
       abbr={product.model}
+      className="snap-start"
       data-drawn={!product.picture || undefined}
       data-long={numeral(product).length > 3 || undefined}
     >
+      {/* Small digits would be filled by their outline. */}
       <span
-        className="numeral compare-numeral in-data-drawn:outlined -ml-[0.045em] block h-(--lift) pt-1 text-(length:--numeral)"
+        className="numeral compare-numeral in-data-drawn:not-in-data-dense:outlined -ml-[0.045em] block h-(--lift) pt-1 text-(length:--numeral)"
         aria-hidden="true"
       >
         {numeral(product)}
       </span>
-      <span className="compare-name flex min-h-15 items-center gap-2">
-        <span className="compare-picture -mr-1 -ml-2.5 w-15 flex-none on-phone:hidden" aria-hidden="true">
+      <span className="flex min-h-15 items-center gap-2 on-phone:items-start on-phone:pt-1">
+        <span
+          className="compare-picture -mr-1 -ml-2.5 w-15 flex-none in-data-dense:hidden max-lg:in-data-[count=4]:hidden max-lg:in-data-[count=5]:hidden on-phone:hidden"
+          aria-hidden="true"
+        >
           <ProductPicture product={product} alt="" sizes="(width < 69rem) 60px, 216px" />
         </span>
-        <span className="compare-model mr-auto font-bold font-wide text-small leading-[1.2] stretch-label">
+        <span className="mr-auto font-bold font-wide text-small leading-[1.2] stretch-label on-phone:pt-3">
           {onRemove ? (
             product.model
           ) : (
@@ -40,7 +45,7 @@ export function CompareHead({ product, onRemove }: CompareHeadProps) {
           <button
             type="button"
             onClick={(event) => onRemove(product, event.currentTarget)}
-            className="no-print -mr-3 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-ink/8"
+            className="print:hidden -mr-3 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-ink/8"
           >
             <Icon of={X} />
             <span className="sr-only">{compare.table.remove({ model: product.model })}</span>

@@ -7,6 +7,7 @@ import type { Estimates } from "../../model/estimates.ts";
 import { formatTenths } from "../../model/format.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import { suggestedArray } from "../../model/suggested-array.ts";
+import { columnClass } from "../../ui/column-class.ts";
 import { RequestQuote } from "../products/product-actions.tsx";
 import { CompareHead } from "./compare-head.tsx";
 import "./compare-table.css";
@@ -53,8 +54,8 @@ function Row({ products, label, note, size, children }: RowProps) {
           data-model={numeral(product)}
           className={
             size
-              ? "type-figure text-pretty on-desktop:not-in-data-[count=5]:not-in-data-dense:text-h4"
-              : "text-pretty leading-[1.4]"
+              ? "type-figure snap-start text-pretty on-desktop:not-in-data-[count=5]:not-in-data-dense:text-h4"
+              : "snap-start text-pretty leading-[1.4]"
           }
         >
           {children(product, i)}
@@ -77,7 +78,7 @@ export function CompareTable({ products, range, estimates, onRemove }: CompareTa
   return (
     <>
       <table
-        className="compare-table block text-left"
+        className={`compare-table block text-left ${columnClass[products.length]}`}
         data-count={products.length}
         data-dense={products.length > MAX_COMPARED || undefined}
       >
@@ -85,16 +86,17 @@ export function CompareTable({ products, range, estimates, onRemove }: CompareTa
         <thead
           ref={head}
           onScroll={(event) => follow(event, body.current)}
-          className="sticky top-[calc(var(--header)-var(--lift))] z-5 bg-page print:static"
+          className="sticky top-[calc(var(--header)-var(--lift))] z-5 block bg-page print:static"
         >
           <tr className={`${columns} border-ink border-b-[1.5px]`}>
-            <td className="compare-corner" />
+            <td className="compare-corner hidden on-desktop:block" />
             {products.map((product) => (
               <CompareHead key={product.model} product={product} onRemove={onRemove} />
             ))}
           </tr>
         </thead>
-        <tbody ref={body} onScroll={(event) => follow(event, head.current)}>
+        {/* Positioned, so that it clips labels for screen readers, which are too. */}
+        <tbody ref={body} className="relative block" onScroll={(event) => follow(event, head.current)}>
           {differing.map(({ id, label, values }) => (
             <Row key={id} products={products} label={label} size={typeof values[0] === "string" ? "large" : undefined}>
               {(_, i) => <CompareValue value={values[i] ?? false} />}
@@ -118,7 +120,7 @@ export function CompareTable({ products, range, estimates, onRemove }: CompareTa
           <Row products={products} label={<span className="sr-only">{words.next}</span>}>
             {(product) => (
               <span
-                className={`compare-actions no-print flex gap-x-6 gap-y-1 *:scroll-mt-32 ${products.length === 2 ? "flex-wrap items-center" : "flex-col items-start"}`}
+                className={`compare-actions print:hidden flex gap-x-6 gap-y-1 *:scroll-mt-32 ${products.length === 2 ? "flex-wrap items-center" : "flex-col items-start"}`}
               >
                 <RequestQuote
                   product={product}

@@ -7,7 +7,7 @@ type CompareToggleProps = { product: Product; chosen: boolean; full: boolean; on
 /** z-1, above the link that covers the card. */
 export function CompareToggle({ product, chosen, full, onToggle }: CompareToggleProps) {
   return (
-    <label className="needs-script no-print relative z-1 flex min-h-11 cursor-pointer items-center gap-2.5 border-line border-t font-semibold text-small">
+    <label className="needs-script print:hidden relative z-1 flex min-h-11 cursor-pointer items-center gap-2.5 border-line border-t font-semibold text-small">
       <input
         type="checkbox"
         checked={chosen}

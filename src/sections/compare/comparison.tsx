@@ -32,7 +32,7 @@ export default function Comparison({ chosen, onToggle, ...table }: ComparisonPro
   };
   return (
     <>
-      <div className="no-print mt-5 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 lg:mb-12">
+      <div className="print:hidden mt-5 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 lg:mb-12">
         {others.length > 0 && (
           <ul className="flex flex-wrap gap-2" aria-label={compare.add.label}>
             {others.map((product) => (

@@ -26,7 +26,7 @@ const tones: Record<Scene, "ink" | "cream"> = {
 };
 
 const button =
-  "flex-auto justify-center whitespace-normal! max-xs:px-3 max-2xs:px-1.5 max-2xs:text-small md:min-h-13.5 md:flex-none md:px-6 low:min-h-11 low:px-[clamp(0.5rem,1.5vw,1rem)] low:text-small";
+  "flex-auto justify-center max-xs:px-3 max-2xs:px-1.5 max-2xs:text-small md:min-h-13.5 md:flex-none md:px-6 low:min-h-11 low:px-[clamp(0.5rem,1.5vw,1rem)] low:text-small";
 
 const scrollToAbout = () => {
   const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -43,8 +43,8 @@ export function gaugeScale(end: number) {
 }
 
 /** The width of a digit and the height of a label in the largest font that the gauge uses. */
-const DIGIT = 11;
-const HEIGHT = 14;
+const DIGIT = 12;
+const HEIGHT = 24;
 
 function boxOf({ product, x, y, anchor }: Label) {
   const width = numeral(product).length * DIGIT;

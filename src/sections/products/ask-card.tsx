@@ -10,8 +10,11 @@ const { heading, text, action } = listing.undecided;
 export function AskCard() {
   return (
     <div className="flex flex-col pt-6 md:pt-0">
-      <div className="ask-plate print:hidden grid place-items-center rounded-plate max-md:hidden" aria-hidden="true">
-        <span className="numeral outlined">?.?</span>
+      <div
+        className="ask-plate print:hidden @container grid place-items-center rounded-plate shadow-[inset_0_0_0_1.5px_var(--color-line)] max-md:hidden [--stroke:2px]"
+        aria-hidden="true"
+      >
+        <span className="numeral outlined text-(length:--numeral) [--numeral:min(40cqi,17rem)]">?.?</span>
       </div>
       <h3 className="type-h3 text-large leading-heading tracking-heading stretch-heading md:pt-5">{heading}</h3>
       <p className="mt-3.5 mb-5 max-w-88 text-muted">{text}</p>

@@ -12,13 +12,18 @@ const BEHIND = 0.07;
 /** The distance above a line drawing, which cannot cover the numeral, in ems. */
 const APART = 0.16;
 const SMALLEST = 14;
+const OUTLINED = "fill-none stroke-[0.75px] stroke-ink md:stroke-[1.5px] [vector-effect:non-scaling-stroke]";
 
 /** As large as its kilowatts, and the same for every card. SVG, to scale with the plate. */
 export function CardNumeral({ product, scale }: { product: Product; scale: number }) {
   const size = roundToTenth(Math.max(kilowatts(product) * scale, SMALLEST));
   const width = emsWide(product) * size;
   return (
-    <svg viewBox={`0 0 100 ${HEIGHT}`} className="product-numeral overflow-visible" aria-hidden="true">
+    <svg
+      viewBox={`0 0 100 ${HEIGHT}`}
+      className="product-numeral absolute bottom-(--shoulder) left-[4.4%] h-auto w-[91.2%] overflow-visible print:hidden"
+      aria-hidden="true"
+    >
       <svg
         x={roundToTenth(Math.max(0, SHOULDER + COVERED * size - width))}
         className="overflow-visible"
@@ -27,7 +32,7 @@ export function CardNumeral({ product, scale }: { product: Product; scale: numbe
         <text
           y={roundToTenth(HEIGHT + (product.picture ? BEHIND : -APART) * size)}
           fontSize={size}
-          className="numeral fill-numeral"
+          className={`numeral ${product.picture ? "fill-numeral" : OUTLINED}`}
         >
           {numeral(product)}
         </text>

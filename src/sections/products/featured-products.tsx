@@ -15,14 +15,33 @@ import { ProductPicture } from "./product-picture.tsx";
 
 type Featured = (typeof featured)[number];
 
-const grounds: Record<Featured["ground"], string> = {
-  paper: "bg-page border-line border-t",
-  dusk: "ground-dusk bg-page",
-  noon: "ground-noon bg-page",
-};
+/** Each is laid out in its own way on a large screen. */
+const grounds = {
+  paper: {
+    band: "bg-page border-line border-t",
+    frame: "lg:h-160",
+    numeral: "lg:bottom-18 lg:left-0",
+    picture: "on-last-digit",
+    words: "lg:right-0 lg:w-76",
+  },
+  dusk: {
+    band: "ground-dusk bg-page",
+    frame: "lg:h-180",
+    numeral: "lg:top-22 lg:left-0",
+    picture: "on-last-digit",
+    words: "lg:left-0 lg:w-112",
+  },
+  noon: {
+    band: "ground-noon bg-page",
+    frame: "lg:h-136",
+    numeral: "lg:bottom-18 lg:left-[23.5%]",
+    picture: "lg:left-[calc(-1*var(--left)*var(--w))]",
+    words: "lg:right-0 lg:w-76",
+  },
+} satisfies Record<Featured["ground"], unknown>;
 
-const picture =
-  "band-picture relative self-end tablet:[grid-area:1/2/3/3] lg:absolute lg:-bottom-[0.6rem] lg:size-(--w) lg:max-w-none";
+/** The space left of the first digit, where it is not 0.05em. */
+const bearings: Record<string, string | undefined> = { 1: "-ml-[0.028em]", 4: "-ml-[0.034em]" };
 
 type BandProps = { product: Product; headline: string; text: string; first: boolean } & Pick<
   Featured,
@@ -30,11 +49,16 @@ type BandProps = { product: Product; headline: string; text: string; first: bool
 >;
 
 function Band({ product, headline, text, note, ground, first }: BandProps) {
+  const place = grounds[ground];
+  const bearing = bearings[numeral(product).charAt(0)] ?? "-ml-[0.05em]";
+  const picture = `${place.picture} relative self-end tablet:[grid-area:1/2/3/3] lg:absolute lg:-bottom-[0.6rem] lg:size-(--w) lg:max-w-none`;
   return (
-    <article className={`overflow-hidden text-ink ${grounds[ground]}`} data-ground={ground}>
-      <div className="band-frame wrap relative flex flex-col py-14 tablet:grid tablet:grid-cols-[minmax(0,1fr)_max(17rem,40%)] tablet:gap-x-(--gutter) tablet:py-16 lg:block lg:h-160 lg:py-0">
+    <article className={`overflow-hidden text-ink ${place.band}`} data-ground={ground}>
+      <div
+        className={`band-frame wrap relative flex flex-col py-14 tablet:grid tablet:grid-cols-[minmax(0,1fr)_max(17rem,40%)] tablet:gap-x-(--gutter) tablet:py-16 lg:block lg:py-0 ${place.frame}`}
+      >
         <span
-          className="numeral band-numeral text-(length:--size) tablet:[grid-area:1/1/2/3] lg:absolute lg:bottom-18 lg:left-0"
+          className={`numeral text-(length:--size) tablet:[grid-area:1/1/2/3] lg:absolute ${bearing} ${place.numeral}`}
           aria-hidden="true"
         >
           {numeral(product)}
@@ -44,9 +68,10 @@ function Band({ product, headline, text, note, ground, first }: BandProps) {
           sizes="(width < 44rem) 100vw, max(760px, 46vw)"
           priority={first}
           className={`as-unit ${picture}`}
-          drawing={`band-drawing ${picture}`}
+          // A drawing fills its box, while a photograph has space around the inverter.
+          drawing={`${picture} max-lg:-mt-(--lap) max-lg:w-(--unit) lg:px-0 lg:pt-[calc(var(--air)*var(--w))] lg:pb-[calc(0.1*var(--w))]`}
         />
-        <div className="band-words relative pt-13 tablet:pt-16 lg:absolute lg:right-0 lg:bottom-18 lg:w-76 lg:pt-0">
+        <div className={`relative pt-13 tablet:pt-16 lg:absolute lg:bottom-18 lg:pt-0 ${place.words}`}>
           <h3 className="type-h3 mb-3.5 text-large leading-heading stretch-heading">{headline}</h3>
           <p className="text-muted">{text}</p>
           {note && <p className="mt-1.5 text-muted text-note">{note}</p>}

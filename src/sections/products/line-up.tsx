@@ -2,8 +2,12 @@ import { productsPage } from "#content/products-page.ts";
 import { productPath } from "../../format/paths.ts";
 import type { Product } from "../../model/product.ts";
 import { columnsFor, sampleBySize } from "../../model/range.ts";
+import { columnClass } from "../../ui/column-class.ts";
 import "./line-up.css";
 import { ProductPicture } from "./product-picture.tsx";
+
+/** Light comes from the right: each inverter covers the shadow of the next. */
+const inFront = ["z-6", "z-5", "z-4", "z-3", "z-2"];
 
 const words = productsPage.lineUp;
 
@@ -16,9 +20,11 @@ export function LineUp({ products }: { products: readonly Product[] }) {
           <h1 className="type-h1 col-span-12 max-w-[6em] md:col-span-8">{words.heading}</h1>
           <p className="type-lead col-span-12 max-w-84 text-balance md:col-span-4">{words.lead}</p>
         </div>
-        <ul className="line-up-row grid" data-columns={columnsFor(shown.length)}>
-          {shown.map((product) => (
-            <li key={product.model}>
+        <ul
+          className={`line-up-row grid grid-cols-[repeat(var(--n),minmax(0,1fr))] ${columnClass[columnsFor(shown.length)]}`}
+        >
+          {shown.map((product, i) => (
+            <li key={product.model} className={`relative ${inFront[i] ?? "z-1"}`}>
               <a href={productPath(product)} className="relative block h-full">
                 <ProductPicture
                   product={product}

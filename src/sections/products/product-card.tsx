@@ -54,10 +54,11 @@ export function ProductCard({ product, estimates, scale, action }: ProductCardPr
         data-drawn={!product.picture || undefined}
       >
         <CardNumeral product={product} scale={scale} />
+        {/* page-transition.ts sets data-morphing on the card that was followed. */}
         <ProductPicture
           product={product}
           sizes="(width < 44rem) 160px, max(400px, 24vw)"
-          className="product-packshot absolute size-(--w) max-w-none transition-transform duration-(--time-calm) md:group-hover/card:-translate-y-1.5"
+          className="product-packshot absolute size-(--w) max-w-none transition-transform duration-(--time-calm) md:group-hover/card:-translate-y-1.5 in-data-morphing:[view-transition-name:product]"
           drawing="product-drawing absolute w-(--drawn)"
         />
       </div>

@@ -14,7 +14,14 @@ import { ProductPicture } from "./product-picture.tsx";
 const { legend, whole, views: viewWords, turn: turnWords } = words.gallery;
 
 const unitClass =
-  "stage-picture as-unit print:static print:justify-self-center relative on-desktop:absolute on-desktop:-bottom-10 on-desktop:size-(--w)";
+  "stage-picture as-unit on-last-digit print:static print:justify-self-center relative on-desktop:absolute on-desktop:-bottom-10 on-desktop:size-(--w) on-desktop:mask-(image:--fade-shadow) on-desktop:[--w:min(47.5rem,50.5vw)] [view-transition-name:product]";
+
+/** With space for the height dimension, which is outside the box. */
+const drawingClass =
+  "stage-drawing print:static print:justify-self-center relative mr-[calc(0.075*var(--unit))] w-(--unit) on-tablet:mr-[4%] on-tablet:w-[min(92%,21.5rem)] on-desktop:absolute on-desktop:right-88 on-desktop:bottom-14 on-desktop:mr-0 on-desktop:w-[calc(min(21.5rem,24vw)*var(--wide)/0.431)]";
+
+const thumbClass =
+  "gallery-thumb aspect-square rounded-control bg-plate shadow-[0_0_0_1px_var(--color-line-strong)] has-checked:shadow-(--chosen) aria-pressed:shadow-(--chosen) [--chosen:0_0_0_2px_var(--color-page),0_0_0_3.5px_var(--color-ink)]";
 
 export function ProductGallery({ product }: { product: Product }) {
   const name = useId();
@@ -34,7 +41,7 @@ export function ProductGallery({ product }: { product: Product }) {
   return (
     <>
       <div
-        className="gallery-view touch-pan-y touch-pinch-zoom on-phone:flex on-phone:flex-col on-phone:items-end on-tablet:col-start-2 on-tablet:row-start-2 on-tablet:flex on-tablet:justify-center on-tablet:self-end"
+        className="gallery-view touch-pan-y touch-pinch-zoom on-phone:flex on-phone:flex-col on-phone:items-end on-tablet:col-start-2 on-tablet:row-start-2 on-tablet:in-data-drawn:row-[2/4] on-tablet:flex on-tablet:justify-center on-tablet:self-end"
         {...swipe}
       >
         {turned && product.picture ? (
@@ -58,7 +65,7 @@ export function ProductGallery({ product }: { product: Product }) {
             sizes="(width < 44rem) 100vw, max(760px, 46vw)"
             priority
             className={unitClass}
-            drawing="stage-drawing print:static print:justify-self-center relative on-desktop:absolute on-desktop:right-88 on-desktop:bottom-14"
+            drawing={drawingClass}
           />
         )}
       </div>
@@ -71,7 +78,7 @@ export function ProductGallery({ product }: { product: Product }) {
           ].map(({ picture, label }, i) => (
             <label
               key={picture}
-              className="gallery-thumb relative aspect-square overflow-hidden rounded-(--radius-control) bg-plate has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-6"
+              className={`${thumbClass} relative overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-6`}
             >
               <input
                 type="radio"
@@ -81,7 +88,7 @@ export function ProductGallery({ product }: { product: Product }) {
                 className="absolute inset-0 z-1 cursor-pointer opacity-0"
               />
               <span className="sr-only">{label}</span>
-              <Picture name={picture} alt="" sizes="88px" className="size-full object-cover" />
+              <Picture name={picture} alt="" sizes="88px" className="absolute inset-0 size-full object-cover" />
             </label>
           ))}
           {turn.exists && (
@@ -93,7 +100,7 @@ export function ProductGallery({ product }: { product: Product }) {
                 setTurning(true);
                 turn.start();
               }}
-              className="gallery-thumb flex aspect-square flex-col items-center justify-center rounded-(--radius-control) bg-plate font-semibold text-tiny"
+              className={`${thumbClass} flex flex-col items-center justify-center font-semibold text-tiny`}
             >
               <Icon of={RotateCw} size={22} />
               {turnWords.button}

@@ -49,7 +49,8 @@ export function ProductGrid({ products, estimates, filter, onFilter, cardAction 
             <ProductCard product={product} estimates={estimates} scale={scale} action={cardAction?.(product)} />
           </li>
         ))}
-        <li className="ask-place md:row-span-8 md:mb-14">
+        {/* The last place takes the rest of its row. */}
+        <li className="md:row-span-8 md:mb-14 tablet:odd:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2">
           <AskCard />
         </li>
       </ul>

@@ -48,13 +48,13 @@ export function ProductStage({ product }: { product: Product }) {
         >
           <Breadcrumb model={product.model} />
           <span
-            className="numeral stage-numeral print:hidden in-data-drawn:outlined absolute -left-[0.045em]"
+            className="numeral stage-numeral print:hidden in-data-drawn:outlined absolute -left-[0.045em] in-data-long:ml-[0.02em]"
             aria-hidden="true"
           >
             {numeral(product)}
           </span>
           <ProductGallery product={product} />
-          <div className="stage-summary print:[grid-area:1/1] flex flex-col on-tablet:[grid-area:2/1/4/2] on-desktop:absolute on-desktop:right-0 on-desktop:bottom-14 on-desktop:w-76">
+          <div className="print:[grid-area:1/1] flex flex-col on-tablet:[grid-area:2/1/4/2] on-tablet:pt-[calc(var(--baseline)-var(--crumb)+4rem)] on-tablet:in-data-drawn:pt-[calc(var(--baseline)-var(--crumb)+1.75rem)] on-desktop:absolute on-desktop:right-0 on-desktop:bottom-14 on-desktop:w-76">
             <p className="inline-flex items-center gap-2.5 self-start rounded-badge border-[1.5px] border-ink px-3 pt-2.5 pb-2 font-semibold text-small leading-none stretch-label">
               <span className="-mt-0.5 size-3 rounded-full border-2 border-accent" />
               {productTypes[product.type].label}
