@@ -69,7 +69,7 @@ export const resetTextSpacing = (page: Page) => page.evaluate(() => void documen
 
 /** Buttons that are too small for their text or too wide for their table cell. */
 export const overflowingButtons = (page: Page) =>
-  page.locator(":is(a, button)[class*=rounded-control]:visible").evaluateAll((all) =>
+  page.locator(":is(a, button).rounded-control:visible").evaluateAll((all) =>
     all
       .filter((each) => {
         const cellEdge = each.closest("td")?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;

@@ -117,7 +117,7 @@ test("planner keeps choices and assumptions in the URL without a request, across
     await planner(page).getByRole("button", { name: calculator.copySummary }).click();
     await expect(planner(page).getByText(calculator.copied)).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain(plannerSummary.own({ figures: ownFigures.join("; "), more: 0 }));
+    for (const figure of ownFigures) expect(copied).toContain(figure);
     expect(new URL(copied.split("\n").at(-1) ?? "").search).toBe(search);
   });
   await test.step("other tab", async () => {

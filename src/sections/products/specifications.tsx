@@ -30,7 +30,7 @@ export function Specifications({ product, largest, sharedFigures }: Specificatio
           <h2 id="specifications-heading" className="type-h2 max-w-[14em]">
             {words.heading}
           </h2>
-          <DownloadSpecifications product={product} className="print:hidden max-md:w-full" />
+          <DownloadSpecifications product={product} className="max-md:w-full" />
         </div>
         <table className="spec-table w-full border-ink border-t-[1.5px] text-left on-desktop:table-fixed">
           <thead className="hidden text-muted text-note on-desktop:table-header-group">
