@@ -42,16 +42,9 @@ const quote = escaped(contact.quote.forModel({ model: first.model }));
 const { overrides, time } = plannerAssumptions;
 const rate = plannerSavings.fields.rate.label;
 
+/** In the order of the appliances. */
 const ownFigures = [
   overrides.headroom({ figure: "30", ours: "25" }),
-  overrides.habit({
-    changed: "time",
-    name: applianceName("pc"),
-    watts: "",
-    ourWatts: "",
-    time: time({ from: "20:00", hours: "6" }),
-    ourTime: time({ from: "11:00", hours: "6" }),
-  }),
   overrides.habit({
     changed: "watts",
     name: applianceName("ac15"),
@@ -59,6 +52,14 @@ const ownFigures = [
     ourWatts: "1,600",
     time: "",
     ourTime: "",
+  }),
+  overrides.habit({
+    changed: "time",
+    name: applianceName("pc"),
+    watts: "",
+    ourWatts: "",
+    time: time({ from: "20:00", hours: "6" }),
+    ourTime: time({ from: "11:00", hours: "6" }),
   }),
 ];
 const chosen = sized({
@@ -117,7 +118,7 @@ test("planner keeps choices and assumptions in the URL without a request, across
     await planner(page).getByRole("button", { name: calculator.copySummary }).click();
     await expect(planner(page).getByText(calculator.copied)).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    for (const figure of ownFigures) expect(copied).toContain(figure);
+    expect(copied).toContain(plannerSummary.own({ figures: ownFigures.join("; "), more: 0 }));
     expect(new URL(copied.split("\n").at(-1) ?? "").search).toBe(search);
   });
   await test.step("other tab", async () => {
