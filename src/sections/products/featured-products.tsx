@@ -11,6 +11,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SpokenLabel } from "../../ui/spoken-label.tsx";
 import "./featured-products.css";
+import { numeralMargin } from "./numeral-margin.ts";
 import { ProductPicture } from "./product-picture.tsx";
 
 type Featured = (typeof featured)[number];
@@ -40,9 +41,6 @@ const grounds = {
   },
 } satisfies Record<Featured["ground"], unknown>;
 
-/** The space left of the first digit, where it is not 0.05em. */
-const bearings: Record<string, string | undefined> = { 1: "-ml-[0.028em]", 4: "-ml-[0.034em]" };
-
 type BandProps = { product: Product; headline: string; text: string; first: boolean } & Pick<
   Featured,
   "note" | "ground"
@@ -50,7 +48,6 @@ type BandProps = { product: Product; headline: string; text: string; first: bool
 
 function Band({ product, headline, text, note, ground, first }: BandProps) {
   const place = grounds[ground];
-  const bearing = bearings[numeral(product).charAt(0)] ?? "-ml-[0.05em]";
   const picture = `${place.picture} relative self-end tablet:[grid-area:1/2/3/3] lg:absolute lg:-bottom-[0.6rem] lg:size-(--w) lg:max-w-none`;
   return (
     <article className={`overflow-hidden text-ink ${place.band}`} data-ground={ground}>
@@ -58,7 +55,7 @@ function Band({ product, headline, text, note, ground, first }: BandProps) {
         className={`band-frame wrap relative flex flex-col py-14 tablet:grid tablet:grid-cols-[minmax(0,1fr)_max(17rem,40%)] tablet:gap-x-(--gutter) tablet:py-16 lg:block lg:py-0 ${place.frame}`}
       >
         <span
-          className={`numeral text-(length:--size) tablet:[grid-area:1/1/2/3] lg:absolute ${bearing} ${place.numeral}`}
+          className={`numeral text-(length:--size) tablet:[grid-area:1/1/2/3] lg:absolute ${numeralMargin(product)} ${place.numeral}`}
           aria-hidden="true"
         >
           {numeral(product)}

@@ -4,6 +4,7 @@ import { homePath, productsPath } from "../../format/paths.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import { useInView } from "../../ui/use-in-view.ts";
 import "./product-stage.css";
+import { numeralMargin } from "./numeral-margin.ts";
 import { RequestQuote, ViewSpecifications } from "./product-actions.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { SummaryBar } from "./summary-bar.tsx";
@@ -48,7 +49,7 @@ export function ProductStage({ product }: { product: Product }) {
         >
           <Breadcrumb model={product.model} />
           <span
-            className="numeral stage-numeral print:hidden in-data-drawn:outlined absolute -left-[0.045em] in-data-long:ml-[0.02em]"
+            className={`numeral stage-numeral print:hidden in-data-drawn:outlined absolute left-0 ${numeralMargin(product)}`}
             aria-hidden="true"
           >
             {numeral(product)}

@@ -9,7 +9,7 @@ import { SpecPlot } from "./spec-plot.tsx";
 
 type SpecificationsProps = { product: Product; largest: number; sharedFigures: boolean };
 
-const headClass = "pt-[12px] pr-[24px] pb-[8px] font-medium";
+const headClass = "pt-3 pr-6 pb-2 font-medium";
 /** A block of lines on a phone, a grid on tablets, a table on desktops and in print. */
 const rowClass =
   "border-line border-b py-3 on-phone:block on-tablet:grid on-tablet:grid-cols-[12.5rem_11.5rem_1fr] on-tablet:items-center on-tablet:gap-x-6 on-tablet:pt-4";
