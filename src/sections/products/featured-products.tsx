@@ -48,7 +48,7 @@ type BandProps = { product: Product; headline: string; text: string; first: bool
 
 function Band({ product, headline, text, note, ground, first }: BandProps) {
   const place = grounds[ground];
-  const picture = `${place.picture} relative self-end tablet:[grid-area:1/2/3/3] lg:absolute lg:-bottom-[0.6rem] lg:size-(--w) lg:max-w-none`;
+  const picture = `${place.picture} relative self-end tablet:justify-self-end tablet:[grid-area:1/2/3/3] lg:absolute lg:-bottom-[0.6rem] lg:size-(--w) lg:max-w-none`;
   return (
     <article className={`overflow-hidden text-ink ${place.band}`} data-ground={ground}>
       <div
