@@ -30,7 +30,7 @@ export function MobileMenu({ id, path, products, onFollow }: MobileMenuProps) {
       id={id}
       onClick={({ target }) => target instanceof Element && target.closest("a") && onFollow()}
       aria-label={frame.menu.label}
-      className="fixed inset-x-0 top-(--header) bottom-0 overflow-y-auto bg-page px-(--margin) pt-3 pb-8 text-ink lg:hidden"
+      className="fixed inset-x-0 top-(--header) bottom-0 overflow-y-auto [scrollbar-width:none] bg-page px-(--margin) pt-3 pb-8 text-ink lg:hidden"
     >
       {/* From a tablet on, the products are in a second column. */}
       <ul className="md:grid md:grid-cols-2 md:gap-x-10 md:*:col-start-1">

@@ -75,7 +75,7 @@ export function Planner() {
       </div>
       {year && <Story plan={plan} outcome={outcome} savings={year.savings} change={change} />}
       {/* Side by side while both are closed. Without an answer there is only one. */}
-      <div className="mt-4 border-line border-t lg:grid lg:gap-x-[calc(3*var(--gutter))] lg:not-has-[>[open],>:only-child]:grid-cols-2">
+      <div className="mt-4 border-line border-t lg:grid lg:gap-x-(--gutter) lg:not-has-[>[open],>:only-child]:grid-cols-2">
         <HowCounted plan={plan} outcome={outcome} overrides={overrides} change={change} />
         {year && <HourByHour plan={plan} outcome={outcome} year={year} change={change} />}
       </div>

@@ -35,8 +35,9 @@ const grounds = {
   noon: {
     band: "ground-noon bg-page",
     frame: "lg:h-136",
-    numeral: "lg:bottom-18 lg:left-[23.5%]",
-    picture: "lg:left-[calc(-1*var(--left)*var(--w))]",
+    numeral: "lg:bottom-18 lg:left-[calc(var(--wide)*var(--w)+2rem)]",
+    // The fins start at the margin.
+    picture: "lg:left-[calc((0.013-var(--left))*var(--w))]",
     words: "lg:right-0 lg:w-76",
   },
 } satisfies Record<Featured["ground"], unknown>;
@@ -52,6 +53,7 @@ function Band({ product, headline, text, note, ground, first }: BandProps) {
   return (
     <article className={`overflow-hidden text-ink ${place.band}`} data-ground={ground}>
       <div
+        data-unit={product.picture ?? "drawn"}
         className={`band-frame wrap relative flex flex-col py-14 tablet:grid tablet:grid-cols-[minmax(0,1fr)_max(17rem,40%)] tablet:gap-x-(--gutter) tablet:py-16 lg:block lg:py-0 ${place.frame}`}
       >
         <span

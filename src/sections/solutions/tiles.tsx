@@ -37,7 +37,7 @@ function Tile({ solution, className, picture }: { solution: Solution; className:
         />
       </div>
       <h3 className="type-h3 mt-5">{solution.heading}</h3>
-      <p className="mt-1.5 max-w-128 text-balance text-muted md:min-h-[2lh]">{solution.text}</p>
+      <p className="mt-1.5 max-w-128 text-pretty text-muted md:min-h-[2lh]">{solution.text}</p>
       <Fits solution={solution} />
     </article>
   );
@@ -59,7 +59,7 @@ function NightTile({ solution, className }: { solution: Solution; className: str
         {solution.heading}
       </h3>
       <div className="md:w-[44%] lg:w-[55%]">
-        <p className="mt-3.5 mb-3 max-w-100">{solution.text}</p>
+        <p className="mt-3.5 mb-3 max-w-100 text-pretty">{solution.text}</p>
         <Fits solution={solution} />
       </div>
     </article>
