@@ -11,7 +11,7 @@ import { services } from "../.cache/content/hi/services.ts";
 import { pathInOther } from "../src/format/paths.ts";
 import { pagePaths } from "../src/site-map.ts";
 import { englishIn } from "../tools/content/english-in.ts";
-import { allHydrated, expect, hydrated, open, openHydrated, test } from "./test.ts";
+import { allHydrated, expect, open, openHydrated, test } from "./test.ts";
 
 const [hindi] = language.others;
 if (!hindi) throw new Error("There is no second language");
@@ -127,12 +127,14 @@ test.describe("for a browser that asks for Hindi first", () => {
     await expect(line).toBeHidden();
   });
 
-  test("language offer leads to the page in Hindi, which shows none", async ({ page }) => {
-    await open(page, "/products");
+  test("language offer leads to the page in Hindi and is not made again", async ({ page }) => {
+    await open(page, "/products?type=hybrid");
     const line = page.getByRole("complementary", { name: offer });
     await line.getByRole("link").click();
-    await expect(page).toHaveURL("/hi/products");
-    await hydrated(page);
-    await expect(line).toBeHidden();
+    await expect(page).toHaveURL("/hi/products?type=hybrid");
+    for (const path of ["/hi/products", "/products"]) {
+      await openHydrated(page, path);
+      await expect(line).toBeHidden();
+    }
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { contact } from "#content/contact.ts";
 import { energyFlow } from "#content/energy-flow.ts";
 import { frame } from "#content/frame.ts";
+import { language } from "#content/language.ts";
 import { newsletter } from "#content/newsletter.ts";
 import { planner } from "#content/planner.ts";
 import { questions } from "#content/questions.ts";
@@ -26,6 +27,14 @@ test.describe("before the page's code has loaded", () => {
     await expect(page.getByRole("navigation", { name: frame.menu.label })).toBeHidden();
     release();
     await expect(page.getByRole("navigation", { name: frame.menu.label })).toBeVisible();
+  });
+
+  test("language switch keeps the visitor's choices", async ({ page }) => {
+    await delayCode(page);
+    await page.goto("/products?type=hybrid#compare");
+    const [{ name } = { name: "" }] = language.others;
+    await page.getByRole("contentinfo").getByRole("link", { name }).click();
+    await expect(page).toHaveURL("/hi/products?type=hybrid#compare");
   });
 
   test("values of fields and taps on the drawn house are applied after hydration", async ({ page }) => {

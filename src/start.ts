@@ -1,4 +1,5 @@
 /** The entry of every page, kept small: the rest loads once the first screen is painted. */
+import { watchLanguageLinks } from "./language/keep-choices.ts";
 import { loadWithRetry } from "./loading/load-with-retry.ts";
 import { watchEarlyInput } from "./loading/replay-input.ts";
 import { openFoldInHash } from "./navigation/open-fold.ts";
@@ -37,6 +38,7 @@ async function startApp() {
 
 applyTheme();
 watchEarlyInput();
+watchLanguageLinks();
 restorePosition();
 openFoldInHash();
 startApp();

@@ -1,4 +1,4 @@
-/** In its own file, since the language switch is on every page and must not load use-address-writer.ts. */
+/** In its own file: start.ts loads it on every page, and must not load use-address-writer.ts. */
 export const pendingWrites = new Set<() => void>();
 
 /** Flushes debounced changes before the address is copied. */

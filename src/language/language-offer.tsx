@@ -27,7 +27,7 @@ export function LanguageOffer({ path }: { path: string }) {
     >
       <div className="wrap flex h-13 items-center gap-x-4">
         <p className="pt-1">{offer.text}</p>
-        <a href={pathInOther(base, path)} onClick={() => rememberLanguage(code)} className="link py-3 pt-4">
+        <a href={pathInOther(base, path)} hrefLang={code} className="link py-3 pt-4">
           {offer.accept}
         </a>
         <button
