@@ -37,7 +37,7 @@ export function ChooseModels({ range, chosen, onToggle }: ChooseModelsProps) {
               type="button"
               aria-pressed={chosen.includes(product)}
               onClick={() => toggle(product)}
-              className="choose-model grid size-full grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-6 px-(--gutter) pt-7 pb-4.5 text-left transition-colors max-md:grid-cols-1 max-md:justify-items-center max-md:gap-3.5 max-md:px-0 max-md:pt-4.5 max-md:pb-3 focus-visible:rounded-control focus-visible:-outline-offset-5"
+              className="choose-model grid size-full grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-6 px-(--gutter) pt-7 pb-4.5 text-left transition-colors max-lg:grid-cols-1 max-lg:justify-items-center max-lg:gap-3.5 max-lg:px-0 max-md:pt-4.5 max-md:pb-3 focus-visible:rounded-control focus-visible:-outline-offset-5"
             >
               <span
                 className="numeral choose-numeral col-span-full text-(length:--numeral) tracking-title"

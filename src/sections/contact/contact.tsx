@@ -7,6 +7,7 @@ import { Section } from "../section.tsx";
 import { BusinessHours } from "./business-hours.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { useQuote } from "./use-quote.ts";
+import { WeekChart } from "./week-chart.tsx";
 
 const { channels } = company;
 type ChannelName = keyof typeof channels;
@@ -46,11 +47,12 @@ export function Contact() {
               <Channel key={name} label={words.channels[name]} {...channels[name]} />
             ))}
           </dl>
+          <BusinessHours hours={hours} />
         </div>
-        <BusinessHours hours={hours} />
-        <div className="print:hidden col-span-12 flex flex-col md:col-span-6 md:col-start-7 md:row-start-1">
+        <div className="print:hidden col-span-12 flex flex-col justify-between gap-y-12 md:col-span-6 md:col-start-7">
           <ContactForm reach={channels.general} {...quote} />
           <p className="without-script type-lead">{words.withoutScript}</p>
+          <WeekChart hours={hours} />
         </div>
       </div>
     </Section>

@@ -1,9 +1,10 @@
 import { contact } from "#content/contact.ts";
 import { formats } from "#content/formats.ts";
-import { clockTime } from "../../model/clock-time.ts";
+import { twelveHourTime } from "../../format/in-words.ts";
 import { roundToTenth } from "../../model/format.ts";
-import { type OfficeTime, type OpeningHours, type Weekday, weekdays } from "../../model/hours.ts";
+import { type OfficeTime, type OpeningHours, officeTime, type Weekday, weekdays } from "../../model/hours.ts";
 import { weekScale } from "../../model/week-scale.ts";
+import { useNow } from "../../ui/use-now.ts";
 
 /** x in percent and y in em, so that text has one size at all widths. */
 const LEFT = 13;
@@ -15,10 +16,10 @@ const y = (day: Weekday) => `${roundToTenth(1.1 + weekdays.indexOf(day) * ROW)}e
 
 const upright = { y1: "0.4em", y2: "10.3em" };
 
-type WeekChartProps = { hours: OpeningHours; now: OfficeTime | undefined };
 type Across = (minutes: number) => string;
+type BarProps = { day: Weekday; hours: OpeningHours; now: OfficeTime | undefined; x: Across };
 
-function Bar({ day, hours, now, x }: WeekChartProps & { day: Weekday; x: Across }) {
+function Bar({ day, hours, now, x }: BarProps) {
   const open = hours.days[day];
   if (!open) {
     // Where the line and the disc of the current time do not cross the word.
@@ -43,21 +44,23 @@ function Bar({ day, hours, now, x }: WeekChartProps & { day: Weekday; x: Across 
 }
 
 /** The disc is now. The list beside it has the same hours for screen readers and phones. */
-export function WeekChart({ hours, now }: WeekChartProps) {
+export function WeekChart({ hours }: { hours: OpeningHours }) {
+  const date = useNow();
+  const now = date && officeTime(date, hours.utcOffset);
   const { first, last, marks } = weekScale(hours);
   const x: Across = (minutes) => `${roundToTenth(LEFT + ((minutes - first) / (last - first)) * (RIGHT - LEFT))}%`;
   const inView = now && now.minutes >= first && now.minutes <= last ? now : undefined;
   return (
     <svg
-      className="h-[11.8em] w-full overflow-visible text-note tabular-nums lg:text-body"
+      className="h-[11.8em] w-full flex-none overflow-visible text-note tabular-nums max-md:hidden lg:text-body"
       fill="none"
       aria-hidden="true"
     >
       {marks.map((mark) => (
         <g key={mark}>
           <line x1={x(mark)} x2={x(mark)} {...upright} className="stroke-line" />
-          <text x={x(mark)} y="98%" textAnchor="middle" className="fill-muted">
-            {clockTime(mark / 60)}
+          <text x={x(mark)} y="98%" textAnchor="middle" className="fill-muted text-note">
+            {twelveHourTime(mark)}
           </text>
         </g>
       ))}

@@ -32,14 +32,14 @@ export function Planner() {
     <Frame>
       <p className="print:hidden mb-4 text-muted lg:mb-3">{words.lead}</p>
       {/* Choices, the house, the answer. */}
-      <div className="grid gap-x-(--gutter) gap-y-6 md:grid-cols-2 lg:grid-cols-[15.5rem_minmax(0,1fr)_17.5rem] lg:gap-x-10 xl:grid-cols-[17rem_minmax(0,1fr)_20rem] xl:gap-x-12 print:grid-cols-[80mm_1fr] print:gap-x-[8mm] print:gap-y-[2mm]">
+      <div className="grid gap-x-(--gutter) gap-y-6 md:grid-cols-2 lg:grid-cols-[15.5rem_minmax(0,1fr)_17.5rem] lg:gap-x-10 xl:grid-cols-4 xl:gap-x-(--gutter) print:grid-cols-[80mm_1fr] print:gap-x-[8mm] print:gap-y-[2mm]">
         <div className="flex flex-col gap-4 print:col-span-full">
           <p className="without-script print:hidden">{exampleInWords(examples)}</p>
           <p className="hidden print:block">{placeInWords(plan, outcome)}</p>
           <Choices examples={examples.examples} cities={cities} plan={plan} change={change} />
         </div>
         {/* Edge to edge on phones, so that its targets are large enough. */}
-        <div className="skip-layout self-center max-md:-mx-(--margin)">
+        <div className="skip-layout self-center max-md:-mx-(--margin) xl:col-span-2 xl:px-6">
           <House
             use={plan.use}
             counts={plan.counts}

@@ -58,7 +58,7 @@ function NightTile({ solution, className }: { solution: Solution; className: str
       <h3 className="type-h3 max-w-[11em] md:text-part leading-heading tracking-heading stretch-heading">
         {solution.heading}
       </h3>
-      <div className="md:w-[44%] lg:w-[55%]">
+      <div className="md:w-[36%] lg:w-[55%]">
         <p className="mt-3.5 mb-3 max-w-100 text-pretty">{solution.text}</p>
         <Fits solution={solution} />
       </div>
