@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { idle, whenQueueIsEmpty } from "./loading/hydration-queue.ts";
 import { lazyHydrate } from "./loading/lazy-hydrate.tsx";
-import { markHydrated } from "./loading/replay-input.ts";
+import { finishHydration } from "./loading/replay-input.ts";
 import { watchPageTransitions } from "./navigation/page-transition.ts";
 import { prefetchOnIntent } from "./navigation/prefetch-on-intent.ts";
 import { loadPage, type RouteName } from "./routes.ts";
@@ -30,7 +30,7 @@ const Page = lazyHydrate(() => loadPage(route));
 watchPageTransitions();
 prefetchOnIntent();
 const onHydrated = () => {
-  markHydrated(root);
+  finishHydration(root);
   if (import.meta.env.PROD) registerServiceWorker().catch(() => {});
 };
 const app = <App path={path} page={<Page {...props} />} onHydrated={onHydrated} />;

@@ -26,7 +26,7 @@ function preloadCode() {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 }
 
-/** The first screen's pictures get the network to themselves, and its paint the main thread. */
+/** Requests code once the first screen's pictures have loaded, and runs it once they are painted. */
 async function startApp() {
   const pictures = [...document.querySelectorAll<HTMLImageElement>("img[loading=eager]")];
   const loading = pictures.filter((picture) => !picture.complete).map(loadEnd);

@@ -14,8 +14,8 @@ export function saveDraft(enquiry: Enquiry) {
 }
 
 /** The last quote request inserted into the message, so that the next one can replace it. */
-export const readRequest = (): string => tabStorage.read(REQUEST_KEY) ?? "";
-export const saveRequest = (request: string) => tabStorage.write(REQUEST_KEY, request);
+export const readQuoteRequest = (): string => tabStorage.read(REQUEST_KEY) ?? "";
+export const saveQuoteRequest = (request: string) => tabStorage.write(REQUEST_KEY, request);
 
 export function dropDraft() {
   tabStorage.drop(KEY);

@@ -8,8 +8,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One attempt. Resolves when the receiver has answered with a 2xx status. */
 export async function postEnquiry(address: string, { message, key, honeypot }: Submission): Promise<void> {
-  const early = waitBeforeSending(performance.now());
-  if (early > 0) await wait(early);
+  const delayMs = waitBeforeSending(performance.now());
+  if (delayMs > 0) await wait(delayMs);
   // Bots get the same answer as anyone, so they don't learn about the honeypot.
   if (honeypot) return;
   const response = await fetch(address, {

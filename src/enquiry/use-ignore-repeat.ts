@@ -3,7 +3,7 @@ import { refuseBlanks } from "../ui/use-problem.ts";
 
 /**
  * A sent form is reset. A second click on its button would only mark the empty fields as invalid, so it is ignored until
- * a field is focused or edited. Enter counts: browsers fire a click for it before they validate.
+ * a field is focused or edited. This includes Enter: browsers fire a click for it before they validate.
  */
 export function useIgnoreRepeat() {
   const sent = useRef(false);

@@ -10,7 +10,7 @@ export const prepareToSend = () => void loadDelivery().catch(() => {});
 
 export function useSend() {
   const [state, setState] = useState<SendState>("ready");
-  // `state` would be stale when the key is pressed twice.
+  // `state` would be stale if Enter is pressed twice before a render.
   const sending = useRef(false);
 
   async function send(message: Message, honeypot: string, onSent: () => void) {

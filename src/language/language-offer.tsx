@@ -13,7 +13,7 @@ function preferredLanguage() {
   return language.others.find(({ code }) => first.split("-")[0] === code);
 }
 
-/** Offers the browser's language once, below the first screen's buttons. Bars at the bottom cover it. */
+/** Offers the browser's language once, at the bottom of the window. */
 export function LanguageOffer({ path }: { path: string }) {
   const hydrated = useHydrated();
   const [answered, setAnswered] = useState(false);

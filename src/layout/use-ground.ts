@@ -23,7 +23,7 @@ function observeGround(edge: number, onGround: (classes: string) => void) {
   return () => observer.disconnect();
 }
 
-/** The classes of the ground (styles/tokens.css) at the header's lower edge, where a section begins that a link leads to. */
+/** The `ground-*` classes of the section under the header's lower edge, which is where a hash link scrolls to. */
 export function useGround(): string {
   const [ground, setGround] = useState("");
   useEffect(() => {

@@ -5,7 +5,7 @@ let last: Promise<unknown> = Promise.resolve();
 export const idle = (): Promise<unknown> =>
   window.scheduler?.postTask(() => {}, { priority: "background" }) ?? new Promise((resolve) => setTimeout(resolve));
 
-/** One at a time, in the order in which they are ready. */
+/** Runs tasks one at a time, in the order in which they become ready. */
 export function runAtIdle(task: () => unknown, ready: Promise<unknown> = Promise.resolve()) {
   const run = () => {
     last = last.then(idle).then(task);
@@ -14,10 +14,11 @@ export function runAtIdle(task: () => unknown, ready: Promise<unknown> = Promise
   tasks.push(ready.then(run));
 }
 
-/** Includes tasks that are added while it waits. */
+/** Waits also for tasks that are added meanwhile. */
 export async function whenQueueIsEmpty() {
-  for (let seen = -1; seen < tasks.length; ) {
-    seen = tasks.length;
+  let awaited: number;
+  do {
+    awaited = tasks.length;
     await Promise.all(tasks);
-  }
+  } while (awaited < tasks.length);
 }

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from "rea
 import { runAtIdle, whenQueueIsEmpty } from "./hydration-queue.ts";
 import "./lazy-hydrate.css";
 import { loadWithRetry } from "./load-with-retry.ts";
-import { markHydrated } from "./replay-input.ts";
+import { finishHydration } from "./replay-input.ts";
 import { savesData } from "./saves-data.ts";
 
 const NEAR = "100% 0px";
@@ -56,7 +56,7 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
       if (!ref.current) return;
       const part = ref.current;
       hydrated.promise.then(onApproach(part, wanted.resolve));
-      // All parts answer before those away from the screen are laid out.
+      // Off-screen parts are laid out only after every part is interactive.
       settled.promise.then(whenQueueIsEmpty).then(() => runAtIdle(() => part.removeAttribute("data-skipped")));
       if (savesData()) return;
       const hydrate = () => {
@@ -69,7 +69,7 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
     // The error screen may take its place before it has hydrated.
     useEffect(() => settled.resolve, []);
     const finish = useRef(() => {
-      if (ref.current) markHydrated(ref.current);
+      if (ref.current) finishHydration(ref.current);
       hydrated.resolve();
       settled.resolve();
     });

@@ -1,8 +1,3 @@
-/**
- * Replays the last click on a button, every click on what has `data-replay`, and all edits made before a control has
- * hydrated. The root and its parts have `data-hydrating` until then. Links, <details> and uncontrolled fields work
- * without this.
- */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const NOTICE_ID = "load-failed";
@@ -14,15 +9,22 @@ const edited = new Set<Field>();
 
 const isHydrating = (element: Element) => element.closest("[data-hydrating]") !== null;
 
+/**
+ * Replays the last click on a button, every click on what has `data-replay-all`, and all edits made before a control has
+ * hydrated. The root and its parts have `data-hydrating` until then. Links, <details> and uncontrolled fields work
+ * without this.
+ */
 export function watchEarlyInput() {
   const watch = (type: string, note: (target: Element) => void) =>
     window.addEventListener(type, ({ target }) => target instanceof Element && isHydrating(target) && note(target), {
       capture: true,
     });
   watch("click", (target) => {
-    const control = target.closest("button, [data-replay]");
-    const isEach = (element: Element) => element.matches("[data-replay]");
-    clicked = control ? [...(isEach(control) ? clicked.filter(isEach) : []), control] : [];
+    const control = target.closest("button, [data-replay-all]");
+    const earlier = control?.matches("[data-replay-all]")
+      ? clicked.filter((each) => each.matches("[data-replay-all]"))
+      : [];
+    clicked = control ? [...earlier, control] : [];
   });
   watch("input", (target) => edited.add(target as Field));
 }
@@ -43,7 +45,8 @@ function replayEdit(field: Field) {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }
 
-export function markHydrated(part: Element) {
+/** Hands the part over to React, with the input that it has missed. */
+export function finishHydration(part: Element) {
   part.removeAttribute("data-hydrating");
   const isReady = (element: Element) => part.contains(element) && !isHydrating(element);
   for (const field of [...edited].filter(isReady)) {

@@ -1,8 +1,3 @@
-/**
- * Pages cross-fade by `@view-transition` (base.css), and a card's picture morphs into the one on its product page.
- * `data-morph` marks both ends: "card" and "stage". The stage always has a transition name, a card only during the
- * transition.
- */
 function isOnScreen(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
@@ -21,6 +16,11 @@ function morphCard(transition: ViewTransition | null, otherPage: string | null |
   transition.finished.catch(() => {}).then(() => delete card.dataset.morphing);
 }
 
+/**
+ * Pages cross-fade by `@view-transition` (base.css), and a card's picture morphs into the one on its product page.
+ * `data-morph` marks both ends: "card" and "stage". The stage always has a transition name, a card only during the
+ * transition.
+ */
 export function watchPageTransitions() {
   window.addEventListener("pageswap", ({ viewTransition, activation }) =>
     morphCard(viewTransition, activation?.entry.url),

@@ -1,8 +1,3 @@
-/**
- * On back and reload browsers restore the scroll position before every part of the page has its height, so it is
- * wrong. They restore neither open <details> nor the focus. Not needed with the back/forward cache; without the Navigation API
- * the browser's own restoration remains.
- */
 type Position = { top: number; folds: boolean[]; link?: { href: string; nth: number } };
 
 const storageKey = () => `flare:position:${window.navigation?.currentEntry?.key}`;
@@ -30,6 +25,11 @@ function storedPosition(): Position | undefined {
   }
 }
 
+/**
+ * On back and reload browsers restore the scroll position before every part of the page has its height, so it is
+ * wrong. They restore neither open <details> nor the focus. Not needed with the back/forward cache; without the Navigation API
+ * the browser's own restoration remains.
+ */
 export function restorePosition() {
   window.addEventListener("pagehide", rememberPosition);
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -14,8 +14,8 @@ async function remove(names: string[]) {
 }
 
 export async function removeOldCaches() {
-  const present: string[] = Object.values(cacheNames);
-  await remove((await existingCaches()).filter((name) => !present.includes(name)));
+  const current: string[] = Object.values(cacheNames);
+  await remove((await existingCaches()).filter((name) => !current.includes(name)));
 }
 
 /** Also the expiry times that Workbox stores. */

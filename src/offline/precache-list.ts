@@ -4,7 +4,7 @@ export type PrecacheList = Record<"pages" | "files" | "pictures", readonly strin
   offline: string;
 };
 
-/** Exported from one file so that the build inlines the lists only once. */
+/** Read only here, so that the build inlines the lists once. */
 const precacheLists = __PRECACHE__;
 
 const isIn = (base: string, pathname: string) => pathname === base || pathname.startsWith(`${base}/`);

@@ -1,4 +1,3 @@
-/** Loaded last. */
 import { idle } from "../loading/hydration-queue.ts";
 import type { Theme } from "../theme/apply-theme.ts";
 import { removeAllCaches } from "./caches.ts";

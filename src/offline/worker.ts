@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 /** The service worker: visited pages and the catalogue work offline (decision 10). */
 import { registerRoute } from "workbox-routing";
+import { savesData } from "../loading/saves-data.ts";
 import { cacheNames, removeOldCaches } from "./caches.ts";
 import { precacheFor } from "./precache-list.ts";
 import { files, pages, pictures, unversioned } from "./strategies.ts";
@@ -25,8 +26,6 @@ async function cacheAll(event: ExtendableEvent, strategy: Strategy, addresses: r
   for (const request of addresses) await Promise.all(strategy.handleAll({ event, request }));
 }
 
-const { connection } = navigator as { connection?: { saveData?: boolean } };
-
 /** Nobody needs the catalogue in a language that they do not read. */
 async function listsOfOpenPages() {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -38,7 +37,7 @@ async function precacheCatalogue(event: ExtendableEvent) {
   const lists = await listsOfOpenPages();
   const offline = await caches.open(cacheNames.offline);
   await offline.addAll([...lists].map((list) => list.offline));
-  if (connection?.saveData) return;
+  if (savesData()) return;
   for (const list of lists) {
     await cacheAll(event, files, list.files);
     await cacheAll(event, pictures, list.pictures);

@@ -1,4 +1,4 @@
-type ToastContent = { title: string; description: string; failed?: boolean };
+type ToastContent = { title: string; description: string };
 export type ToastMessage = ToastContent & { id: number };
 
 const none: readonly ToastMessage[] = [];

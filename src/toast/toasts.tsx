@@ -1,4 +1,4 @@
-import { Check, CircleAlert, X } from "lucide";
+import { Check, X } from "lucide";
 import { Toast as Radix } from "radix-ui";
 import { frame } from "#content/frame.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -9,16 +9,14 @@ const DURATION_MS = 5000;
 export default function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
   return (
     <Radix.Provider duration={DURATION_MS} swipeDirection="right">
-      {messages.map(({ id, title, description, failed }) => (
+      {messages.map(({ id, title, description }) => (
         <Radix.Root
           key={id}
           onOpenChange={(open) => !open && dismissToast(id)}
           className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3.5 rounded-plate border border-line bg-raised py-4 pr-2 pl-5 text-ink shadow-menu not-first:-mt-px not-first:rounded-t-none not-last:rounded-b-none"
         >
-          <span
-            className={`row-span-2 mt-1 grid size-8 place-items-center rounded-full ${failed ? "text-error" : "bg-sun text-night"}`}
-          >
-            <Icon of={failed ? CircleAlert : Check} size={failed ? 24 : 18} />
+          <span className="row-span-2 mt-1 grid size-8 place-items-center rounded-full bg-sun text-night">
+            <Icon of={Check} size={18} />
           </span>
           <Radix.Title className="pt-2 font-bold font-wide leading-tight stretch-label">{title}</Radix.Title>
           <Radix.Close

@@ -29,7 +29,7 @@ test("units are spread evenly over the day if the appliances run for no time", (
   expect(new Set(year?.day.hours.map(({ load }) => load)).size).toBe(1);
 });
 
-test("fields start with the tariff, the battery and the array of the facts", () => {
+test("fields start with tariff, battery and array as in the facts", () => {
   const market = { ...facts.market, tariff: 9, battery: 7, arrayRatio: { least: 1, usual: 1.1, most: 1.3 } };
   const { defaults, rate, battery } = outcomeOf(makePlan({ ac15: 2 }, { backup: true }), { ...facts, market });
   expect(defaults).toMatchObject({ rate: 9, battery: 7, array: 5.5 });

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { contact as words } from "#content/contact.ts";
-import { dropDraft, readDraft, readRequest, saveDraft, saveRequest } from "../../enquiry/draft.ts";
+import { dropDraft, readDraft, readQuoteRequest, saveDraft, saveQuoteRequest } from "../../enquiry/draft.ts";
 import { HoneypotField, honeypotValue } from "../../enquiry/honeypot-field.tsx";
 import { NotSent } from "../../enquiry/not-sent.tsx";
 import { useIgnoreRepeat } from "../../enquiry/use-ignore-repeat.ts";
@@ -35,8 +35,8 @@ export function ContactForm({ reach, quote, onQuoteTaken }: ContactFormProps) {
     const form = ref.current;
     if (!form || !quote) return;
     const message = control(form, "message");
-    message.value = withQuote(message.value, quote, readRequest());
-    saveRequest(quote);
+    message.value = withQuote(message.value, quote, readQuoteRequest());
+    saveQuoteRequest(quote);
     // As if typed: saves the draft and clears a validation message.
     message.dispatchEvent(new Event("input", { bubbles: true }));
     onQuoteTaken();

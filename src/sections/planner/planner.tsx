@@ -8,11 +8,11 @@ import { AnswerActions } from "./answer-actions.tsx";
 import { ApplianceList } from "./appliance-list.tsx";
 import { Choices } from "./choices.tsx";
 import { dayInWords } from "./day/day-in-words.ts";
-import { Frame } from "./frame.tsx";
 import { HourByHour } from "./hour-by-hour.tsx";
 import { House } from "./house/house.tsx";
 import { HowCounted } from "./how-counted.tsx";
 import { countsInWords, exampleInWords, verdictInWords } from "./in-words.ts";
+import { MarkOnScreen } from "./mark-on-screen.tsx";
 import { Notes } from "./notes.tsx";
 import { overridesInWords } from "./overrides-in-words.ts";
 import { plannerFacts } from "./planner-facts.ts";
@@ -29,7 +29,7 @@ export function Planner() {
   const { appliances, sizing, year } = outcome;
   const overrides = overridesInWords(plan, outcome);
   return (
-    <Frame>
+    <MarkOnScreen>
       <p className="print:hidden mb-4 text-muted lg:mb-3">{words.lead}</p>
       {/* Choices, the house, the answer. */}
       <div className="grid gap-x-(--gutter) gap-y-6 md:grid-cols-2 lg:grid-cols-[15.5rem_minmax(0,1fr)_17.5rem] lg:gap-x-10 xl:grid-cols-4 xl:gap-x-(--gutter) print:grid-cols-[80mm_1fr] print:gap-x-[8mm] print:gap-y-[2mm]">
@@ -83,6 +83,6 @@ export function Planner() {
       <Notes sizing={sizing} overrides={overrides} />
       <LiveStatus text={verdictInWords(sizing)} />
       <Strip plan={plan} outcome={outcome} search={search} />
-    </Frame>
+    </MarkOnScreen>
   );
 }

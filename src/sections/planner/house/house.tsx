@@ -99,7 +99,7 @@ const Switch = memo(function Switch({ appliances, x, y, top = -26, drawing, tall
     <g
       // onClick on both: a tap before hydration is replayed while it is still a picture.
       {...(useHydrated() ? button : { role: "img", onClick })}
-      data-replay=""
+      data-replay-all=""
       aria-label={name}
       data-lit={count > 0 || undefined}
       transform={`translate(${x} ${y})`}

@@ -3,7 +3,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useInView } from "../../ui/use-in-view.ts";
 
 /** Marks whether the planner is on the screen, without rendering what is in it. */
-export function Frame({ children }: { children: ReactNode }) {
+export function MarkOnScreen({ children }: { children: ReactNode }) {
   const { ref, inView } = useInView<HTMLDivElement>();
   const hydrated = useHydrated();
   return (
