@@ -1,7 +1,7 @@
 /** Time from an input to the next paint with the CPU slowed four times, compared with a plain button in the same browser. */
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { planner } from "#content/planner.ts";
-import { hydrated } from "../e2e/test.ts";
+import { waitForFirstScreen } from "../e2e/test.ts";
 import { applianceName } from "../src/sections/planner/names.ts";
 import { launchOptions } from "../tools/chromium.ts";
 import { serveOverTls } from "./bench-server.ts";
@@ -154,7 +154,7 @@ const table = [];
 for (const { name, path, screen, limit, at, target } of actions) {
   const page = await slowPage(browser, screen);
   await page.goto(server.address + path);
-  await hydrated(page);
+  await waitForFirstScreen(page);
   await page.mouse.wheel(0, 1);
   if (at)
     await page
@@ -175,7 +175,7 @@ for (const [name, from, link, heading] of [
     for (let i = 0; i < TRIES; i++) {
       const page = await slowPage(browser, DESKTOP, pace);
       await page.goto(server.address + from);
-      await hydrated(page);
+      await waitForFirstScreen(page);
       if (!link) await page.getByRole("button", { name: "PRODUCT" }).click();
       times.push(await pageChange(page, link || "FLARE 4.2KW", heading));
       await page.close();

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from "@playwright/test";
-import { allHydrated } from "../e2e/test.ts";
+import { waitForHydration } from "../e2e/test.ts";
 import { PHONE } from "./control-page.ts";
 
 type Weight = { all: number; scripts: number; files: string[] };
@@ -33,7 +33,7 @@ export async function firstLoad(
     if (response) loaded.push({ ...response, bytes });
   });
   await page.goto(address);
-  await allHydrated(page);
+  await waitForHydration(page);
   await page.close();
   const sum = (some: typeof loaded) => kib(some.reduce((total, { bytes }) => total + bytes, 0));
   const scripts = sum(loaded.filter(({ type }) => type === "Script"));

@@ -13,8 +13,9 @@ import { formatTenths } from "../src/model/format.ts";
 import { suggestedArray } from "../src/model/suggested-array.ts";
 import { siteEstimates } from "../src/pages/products/estimates.ts";
 import { runsInWords } from "../src/sections/compare/runs-in-words.ts";
-import { productOf } from "./product-words.ts";
-import { expect, open, openHydrated, test } from "./test.ts";
+import { productOf } from "./catalogue.ts";
+import { allowClipboard, clipboardText, recordShared, sharedData } from "./sharing.ts";
+import { expect, open, openAndHydrate, test } from "./test.ts";
 
 const [flare42, flare50, flare62, flare82, flare102] = [
   "flare-42kw",
@@ -114,7 +115,7 @@ async function expectChoiceByKeyboard(page: Page) {
 const clear = (page: Page) => page.getByRole("button", { name: compare.bar.clear }).click();
 
 test("models can be compared by their cards, by the buttons below and by keyboard", async ({ page }) => {
-  await openHydrated(page, "/products");
+  await openAndHydrate(page, "/products");
   await test.step("models ticked on their cards are compared, with equal values listed once", () =>
     expectChoiceByCards(page));
   await clear(page);
@@ -126,7 +127,7 @@ test("models can be compared by their cards, by the buttons below and by keyboar
 });
 
 test("models can be removed and added in the table, and a reload keeps the selection", async ({ page }) => {
-  await openHydrated(page, "/products?compare=flare-42kw,flare-62kw,flare-82kw");
+  await openAndHydrate(page, "/products?compare=flare-42kw,flare-62kw,flare-82kw");
   await remove(page, flare42).click();
   await expect(page).toHaveURL("/products?compare=flare-62kw,flare-82kw");
   await expect(remove(page, flare62)).toBeFocused();
@@ -148,23 +149,18 @@ test("comparison can be copied and shared as text with its link, which opens it 
   page,
   context,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => {
-    const shared: ShareData[] = [];
-    Object.assign(window, { shared });
-    navigator.share = async (data) => void shared.push(data ?? {});
-  });
-  await openHydrated(page, "/products?type=hybrid&compare=flare-42kw,flare-62kw");
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await allowClipboard(context);
+  await recordShared(page);
+  await openAndHydrate(page, "/products?type=hybrid&compare=flare-42kw,flare-62kw");
   const status = section(page).getByRole("status");
   await section(page).getByRole("button", { name: calculator.copySummary }).click();
   await expect(status).toHaveText(calculator.copied);
   const summary = ["flare-42kw", "flare-62kw"].map(summaryOf).join("\n");
   const link = /\/products\?compare=flare-42kw,flare-62kw#compare$/;
-  expect(await copied()).toContain(`${summary}\n${compareSummary.estimates}`);
-  expect(await copied()).toMatch(link);
+  expect(await clipboardText(page)).toContain(`${summary}\n${compareSummary.estimates}`);
+  expect(await clipboardText(page)).toMatch(link);
   await section(page).getByRole("button", { name: calculator.share }).click();
-  const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+  const [data] = await sharedData(page);
   expect(data?.text).toContain(`${summary}\n${compareSummary.estimates}`);
   expect(data?.url).toMatch(link);
   await add(page, flare82).click();
@@ -172,7 +168,7 @@ test("comparison can be copied and shared as text with its link, which opens it 
   await section(page).getByRole("button", { name: calculator.copyLink }).click();
   await expect(status).toHaveText(calculator.linkCopied);
   const fresh = await context.newPage();
-  await open(fresh, await copied());
+  await open(fresh, await clipboardText(page));
   await inTable(fresh, flare42, flare62, flare82);
   await expect(section(fresh).getByRole("heading", { level: 2 })).toBeInViewport();
 });
@@ -181,7 +177,7 @@ test("share button is hidden when the browser cannot share, and a quote from the
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
-  await openHydrated(page, "/products?compare=flare-42kw,flare-62kw");
+  await openAndHydrate(page, "/products?compare=flare-42kw,flare-62kw");
   await expect(section(page).getByRole("button", { name: calculator.copySummary })).toBeVisible();
   await expect(section(page).getByRole("button", { name: calculator.share })).toHaveCount(0);
   await section(page).getByRole("link", { name: productActions.quote }).last().click();
@@ -194,9 +190,9 @@ test("share button is hidden when the browser cannot share, and a quote from the
 test("compare parameter accepts dotted names, ignores unknown models and leaves the filter's parameter alone", async ({
   page,
 }) => {
-  await openHydrated(page, "/products?compare=toaster");
+  await openAndHydrate(page, "/products?compare=toaster");
   await expect(section(page).getByText(compare.fold)).toBeVisible();
-  await openHydrated(page, "/products?compare=flare-6.2kw,toaster,,flare-62kw,%00,flare-4.2kw");
+  await openAndHydrate(page, "/products?compare=flare-6.2kw,toaster,,flare-62kw,%00,flare-4.2kw");
   await inTable(page, flare42, flare62);
   await toggle(page, flare82).check();
   await expect(page).toHaveURL("/products?compare=flare-42kw,flare-62kw,flare-82kw");
@@ -233,7 +229,7 @@ test("columns that do not fit at 320 px scroll sideways together with their head
   await page.addInitScript(() => {
     navigator.share = async () => {};
   });
-  await openHydrated(page, `/products${ALL}`);
+  await openAndHydrate(page, `/products${ALL}`);
   await test.step("all models", () => expectColumnsScroll(page, flare102));
   for (const model of [flare62, flare82, flare102]) await remove(page, model).click();
   await test.step("two models", () => expectColumnsScroll(page, flare50));

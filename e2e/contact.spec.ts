@@ -6,7 +6,7 @@ import { countToasts, field, fill, form, isEnquiryLog, send, toast, validEnquiry
 import { loadFullPage } from "./full-page.ts";
 import { countPendingRequests } from "./pending-requests.ts";
 import { sized } from "./planner.ts";
-import { expect, hydrated, openHydrated, stopClock, test } from "./test.ts";
+import { expect, openAndHydrate, stopClock, test, waitForFirstScreen } from "./test.ts";
 
 const { hours } = contact;
 const sender = { name: "Asha", email: "asha@home.example" };
@@ -73,7 +73,7 @@ test.describe("in time zone America/New_York", () => {
     noise,
   }) => {
     await stopClock(page, "2026-11-14T10:29:00Z");
-    await openHydrated(page, "/#contact");
+    await openAndHydrate(page, "/#contact");
     await test.step("office, channels and hours, which change on the minute by India's clock", () => expectHours(page));
     await test.step("valid message is logged, confirmed by a toast for 5000 ms and in place, and cleared", () =>
       expectSentOnce(page, noise));
@@ -160,11 +160,11 @@ test("contact form shows the reason at a missing, blank or invalid field, and su
   page,
   noise,
 }) => {
-  await openHydrated(page, "/?quote=flare-99kw");
+  await openAndHydrate(page, "/?quote=flare-99kw");
   await expect(field(page, "message"), "unknown model").toHaveValue("");
   await test.step("form is not sent with a missing, blank or invalid field", () => expectReasons(page, noise));
   await page.reload();
-  await hydrated(page);
+  await waitForFirstScreen(page);
   await test.step("form is submitted once, and announces the confirmation", () => expectOneSubmission(page, noise));
   await test.step("'Request Quote' removes the error of an empty message", () => expectQuoteRemovesError(page));
 });
@@ -213,7 +213,7 @@ test("contact form shows its confirmation offline, and logs unusual text and a m
   noise,
 }) => {
   const pendingRequests = countPendingRequests(page);
-  await openHydrated(page, "/");
+  await openAndHydrate(page, "/");
   // No lazy picture is left to load offline.
   await loadFullPage(page);
   // The form loads the code of its confirmation when it is filled in.

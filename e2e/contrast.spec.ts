@@ -6,7 +6,7 @@ import { hero } from "#content/hero.ts";
 import { planner as words } from "#content/planner.ts";
 import { loadFullPage, scrollToTop } from "./full-page.ts";
 import { planner } from "./planner.ts";
-import { expect, open, openHydrated, stopClock, test } from "./test.ts";
+import { expect, open, openAndHydrate, stopClock, test } from "./test.ts";
 import { lowContrastText } from "./text-contrast.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -56,7 +56,7 @@ test.describe("with forced colours", () => {
   test("home page has system colours in header, footer and drawings, visible choices and bright pictures", async ({
     page,
   }) => {
-    await openHydrated(page, "/");
+    await openAndHydrate(page, "/");
     const body = page.locator("body");
     const textColour = await body.evaluate((element) => getComputedStyle(element).color);
     const background = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -82,7 +82,7 @@ test.describe("with forced colours", () => {
   });
 
   test("product page has bright pictures", async ({ page }) => {
-    await openHydrated(page, "/products/flare-62kw");
+    await openAndHydrate(page, "/products/flare-62kw");
     await expectBrightPictures(page);
   });
 });

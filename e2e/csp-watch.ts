@@ -1,4 +1,5 @@
 import { type BrowserContext, expect } from "@playwright/test";
+import { reportViolations } from "./report-violations.ts";
 
 export const isViolation = (text: string) => text.startsWith("policy: ");
 
@@ -12,11 +13,7 @@ export async function watchCsp(context: BrowserContext) {
     const counts = isViolation(text) || (expected.length === 0 && text.includes("Content Security Policy"));
     if (counts) violations.push(text);
   });
-  await context.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
-      console.error(`policy: ${effectiveDirective} forbids ${blockedURI} ${sample}`),
-    );
-  });
+  await context.addInitScript(reportViolations);
   const of = (directive: string) => violations.filter((text) => text.startsWith(`policy: ${directive} forbids`));
   return {
     expectViolation: (...directives: string[]) => void expected.push(...directives),

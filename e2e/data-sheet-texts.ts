@@ -11,7 +11,7 @@ import { dataSheetPath } from "../src/format/paths.ts";
 import { specRows } from "../src/format/spec-rows.ts";
 import { haveSharedFigures } from "../src/model/product-page.ts";
 import { issued } from "../tools/data-sheet/issued.ts";
-import { pictureName } from "./product-words.ts";
+import { pictureName } from "./catalogue.ts";
 
 const specNote = haveSharedFigures(products) ? specifications.note : specifications.ownNote;
 

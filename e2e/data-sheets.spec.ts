@@ -4,7 +4,7 @@ import { products } from "#content/products.ts";
 import { productPath } from "../src/format/paths.ts";
 import { dataSheetName } from "../src/model/data-sheet.ts";
 import { languages } from "../tools/content/languages.ts";
-import { factsOf, fontsOf, pictureNamesOf, readsPdf, structureOf, textOf } from "../tools/read-pdf.ts";
+import { factsOf, fontsOf, pdfText, pictureNamesOf, readsPdf, structureOf } from "../tools/read-pdf.ts";
 import type { SheetTexts } from "./data-sheet-texts.ts";
 import { expect, open, test } from "./test.ts";
 
@@ -37,7 +37,7 @@ for (const { path, language, title, picture, rows, texts } of languages.flatMap(
     expect(fonts.length).toBeGreaterThan(2);
     for (const { name, embedded } of fonts) expect({ name, embedded }).toEqual({ name, embedded: true });
 
-    let text = textOf(pdf);
+    let text = pdfText(pdf);
     for (const expected of texts.map((each) => each.replaceAll("\u00a0", " "))) {
       expect(text).toContain(expected);
       text = text.slice(text.indexOf(expected) + expected.length);

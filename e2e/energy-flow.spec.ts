@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { energyFlow as words } from "#content/energy-flow.ts";
 import { solutions as section } from "#content/solutions.ts";
 import { energyScenes, flowsIn } from "../src/model/energy-flow.ts";
-import { expect, open, openHydrated, test } from "./test.ts";
+import { expect, open, openAndHydrate, test } from "./test.ts";
 
 const shownDrawing = (page: Page) => page.locator(".energy-drawing:visible");
 
@@ -96,8 +96,8 @@ async function expectSlider(page: Page) {
   await expect(page.getByRole("radio", { name: words.times.day })).toBeChecked();
 }
 
-test("day goes on with scrolling until the visitor chooses a time", async ({ page }) => {
-  await openHydrated(page, "/");
+test("scrolling advances the day until the visitor picks a time", async ({ page }) => {
+  await openAndHydrate(page, "/");
   const hour = async () => Number(await slider(page).inputValue());
   const scrollPage = (pixels: number) =>
     page.evaluate((by) => window.scrollBy({ top: by, behavior: "instant" }), pixels);
@@ -130,7 +130,7 @@ test("energy flow shows drawing and text for each inverter and time, and a day s
   page.on("request", (request) => {
     if (isFrame(request.url()) && request.resourceType() === "fetch") requested.push(request.url());
   });
-  await openHydrated(page, "/");
+  await openAndHydrate(page, "/");
   expect(requested).toEqual([]);
   await slider(page).scrollIntoViewIfNeeded();
   await expect.poll(() => requested.length).toBe(2 * 15);

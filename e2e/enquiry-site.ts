@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { build } from "vite";
 import { policy } from "../deploy/policy.ts";
 import { handler } from "../deploy/server.ts";
 import { stylesHashes } from "../deploy/styles-hashes.ts";
 import { startEndpoint } from "../src/enquiry/endpoint.fixture.ts";
+import { listen } from "./listen.ts";
 import { test as base } from "./test.ts";
 
 /** Prerenders too, since the markup of the forms depends on the enquiry URL. */
@@ -23,9 +23,8 @@ async function startSite() {
   const endpoint = await startEndpoint();
   const folder = await buildFor(endpoint.address);
   const server = createServer(handler(policy({ styles: stylesHashes(folder), enquiryUrl: endpoint.address }), folder));
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address: await listen(server),
     endpoint,
     stop: async () => {
       server.closeAllConnections();

@@ -6,7 +6,7 @@ import { startEndpoint } from "../src/enquiry/endpoint.fixture.ts";
 import { MIN_PAGE_AGE_MS } from "../src/model/message.ts";
 import { field, fill, form, send, toast, validEnquiry } from "./contact-form.ts";
 import { type EnquirySite, expect, test } from "./enquiry-site.ts";
-import { open, openHydrated } from "./test.ts";
+import { open, openAndHydrate } from "./test.ts";
 
 // One worker, so that the site is built once.
 test.describe.configure({ mode: "default" });
@@ -38,7 +38,7 @@ test.beforeEach(({ page }) => page.clock.install());
 
 /** Advances the clock past the minimum page age, so that sending is not delayed. */
 async function openForm(page: Page, path: string) {
-  await openHydrated(page, path);
+  await openAndHydrate(page, path);
   await page.clock.fastForward(MIN_PAGE_AGE_MS);
 }
 

@@ -13,6 +13,7 @@ import { relatedProducts } from "../src/model/related.ts";
 import { routes } from "../src/routes.ts";
 import { pagePaths } from "../src/site-map.ts";
 import { auditColours, auditPage, auditWithoutColours } from "./axe.ts";
+import { productOf } from "./catalogue.ts";
 import { loadFullPage, scrollToTop } from "./full-page.ts";
 import {
   increaseTextSpacing,
@@ -22,11 +23,10 @@ import {
   resize,
   setFontSize,
 } from "./overflow.ts";
-import { expectUndistorted } from "./pictures.ts";
-import { productOf } from "./product-words.ts";
-import { expect, openHydrated, test } from "./test.ts";
+import { expect, openAndHydrate, test } from "./test.ts";
 import { lowContrastText } from "./text-contrast.ts";
 import { smallTouchTargets } from "./touch-targets.ts";
+import { expectUndistorted } from "./undistorted-pictures.ts";
 
 /** Number of pictures by selector, on a phone and on a desktop. */
 type PictureCounts = Record<string, readonly [phone: number, desktop: number]>;
@@ -176,7 +176,7 @@ test.describe("on a phone", () => {
       page,
       noise,
     }) => {
-      await openHydrated(page, addressOf(path));
+      await openAndHydrate(page, addressOf(path));
       await test.step("one h1 and no skipped heading level", () => expectHeadings(page));
       await test.step("no motion when reduced motion is set", () => expectNoMotion(page));
       if (path in pictures) await test.step("undistorted pictures", () => expectPictures(page, path, 0));
@@ -208,7 +208,7 @@ test.describe("on a desktop", () => {
   for (const path of onePageOfEachKind) {
     test(`${nameOf(path)} has undistorted pictures and, in both themes, no axe violation`, async ({ page, noise }) => {
       await page.emulateMedia({ colorScheme: "dark" });
-      await openHydrated(page, addressOf(path));
+      await openAndHydrate(page, addressOf(path));
       if (path in pictures) await test.step("undistorted pictures", () => expectPictures(page, path, 1));
       if (onePageOfEachLayout.includes(path))
         await test.step("enough contrast of text", () => expectContrast(page, path, "dark"));

@@ -3,10 +3,9 @@ import { productCard } from "#content/product-card.ts";
 import { products } from "#content/products.ts";
 import { delayRequests } from "./delay-requests.ts";
 import { loadFullPage } from "./full-page.ts";
-import { allHydrated, expect, hydrated, open, test } from "./test.ts";
+import { expect, mainHeading, open, test, waitForFirstScreen, waitForHydration } from "./test.ts";
 
 const onePageOfEachKind = ["/", "/products", "/products/flare-62kw"];
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -18,7 +17,7 @@ for (const path of onePageOfEachKind) {
     await page.route("**/*.woff2", (route) => route.abort());
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, path);
-    await expect(heading(page)).toBeVisible();
+    await expect(mainHeading(page)).toBeVisible();
     // Text is shown in a fallback font until the web font has loaded.
     const displays = await page.evaluate(() => [...document.fonts].map(({ display }) => display));
     expect(new Set(displays.filter((display) => display !== "auto"))).toEqual(new Set(["swap"]));
@@ -41,12 +40,12 @@ for (const path of onePageOfEachKind) {
   test(`${path} keeps its height and image names when pictures fail to load`, async ({ page, noise }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
-    await allHydrated(page);
+    await waitForHydration(page);
     await loadFullPage(page);
     const before = { height: await height(page), names: await imageNames(page) };
     await page.route("**/pictures/**", (route) => route.abort());
     await open(page, path);
-    await allHydrated(page);
+    await waitForHydration(page);
     await loadFullPage(page);
     await expect(page.locator("img[data-picture]:visible")).toHaveCount(0);
     expect(await height(page)).toBe(before.height);
@@ -59,13 +58,13 @@ for (const path of onePageOfEachKind) {
   test(`${path} shows its text and its links work before any script has loaded`, async ({ page, noise }) => {
     const release = await delayScripts(page);
     await page.goto(path, { waitUntil: "commit" });
-    await expect(heading(page)).toBeVisible();
+    await expect(mainHeading(page)).toBeVisible();
     await expect(page.getByRole("main")).toContainText(/.{600}/s, { useInnerText: true });
     await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 8.2KW" }).click();
     await expect(page).toHaveURL("/products/flare-82kw");
-    await expect(heading(page)).toHaveText("FLARE 8.2KW");
+    await expect(mainHeading(page)).toHaveText("FLARE 8.2KW");
     release();
-    await hydrated(page);
+    await waitForFirstScreen(page);
     noise.length = 0;
   });
 }

@@ -3,7 +3,7 @@ import { questions as asked } from "#content/questions.ts";
 import { services } from "#content/services.ts";
 import { searchQuestions } from "../src/model/question-search.ts";
 import { axeOn, violationsIn } from "./axe.ts";
-import { expect, open, openHydrated, test, topOf } from "./test.ts";
+import { expect, open, openAndHydrate, test, topOf } from "./test.ts";
 
 const { search } = services;
 const field = (page: Page) => page.getByRole("search").getByRole("searchbox", { name: search.label });
@@ -29,7 +29,7 @@ function rareWord(): string {
 test("search finds words of English and Hindi in questions and answers, and offers help when it finds none", async ({
   page,
 }) => {
-  await openHydrated(page, "/#services");
+  await openAndHydrate(page, "/#services");
   await expect(questions(page)).toHaveCount(6);
   await page.locator("#services summary", { hasText: services.more }).click();
   await expect(questions(page)).toHaveCount(asked.length);

@@ -4,7 +4,7 @@ import { newsletter } from "#content/newsletter.ts";
 import { products } from "#content/products.ts";
 import { solutions } from "#content/solutions.ts";
 import { company } from "#facts/company.ts";
-import { expect, open, openHydrated, stopClock, test } from "./test.ts";
+import { expect, open, openAndHydrate, stopClock, test } from "./test.ts";
 
 test("footer lists products, links, social networks and the current year, and 'Find your FLARE' above it opens the planner", async ({
   page,
@@ -27,7 +27,7 @@ test("newsletter form rejects a missing or invalid email, and submits a valid on
   page,
   noise,
 }) => {
-  await openHydrated(page, "/products");
+  await openAndHydrate(page, "/products");
   const email = page.getByLabel(newsletter.label);
   const subscribe = page.getByRole("button", { name: "Subscribe" });
   await subscribe.click();

@@ -1,6 +1,6 @@
 import { frame } from "#content/frame.ts";
 import { field, fill, send, toast } from "./contact-form.ts";
-import { expect, open, openHydrated, test } from "./test.ts";
+import { expect, open, openAndHydrate, test } from "./test.ts";
 
 const sender = { name: "Asha", email: "asha@home.example" };
 
@@ -29,7 +29,7 @@ test("navigation, theme switch and contact form work when storage is blocked", a
       });
     }
   });
-  await openHydrated(page, "/products");
+  await openAndHydrate(page, "/products");
   await page.getByRole("button", { name: frame.theme.toDark }).click();
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
   const footer = page.getByRole("contentinfo");

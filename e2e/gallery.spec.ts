@@ -3,7 +3,7 @@ import { frame } from "#content/frame.ts";
 import { product as words } from "#content/product.ts";
 import { productCard } from "#content/product-card.ts";
 import { productPath } from "../src/format/paths.ts";
-import { productOf } from "./product-words.ts";
+import { productOf } from "./catalogue.ts";
 import { expect, open, test } from "./test.ts";
 
 const product = productOf("flare-62kw");

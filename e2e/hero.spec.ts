@@ -133,7 +133,7 @@ async function expectSlidesByHand(page: Page) {
   await expectSlide(page, count - 1);
 }
 
-async function expectCut(page: Page) {
+async function expectNoFade(page: Page) {
   await stopAnimations(page);
   await dot(page, 2).click();
   await expect(page.locator(".slide").nth(1)).toHaveAttribute("data-current");
@@ -171,14 +171,14 @@ async function expectLinks(page: Page) {
   await expect(page).toHaveURL("/#products");
 }
 
-test("hero with reduced motion changes slides by hand and by a cut, prints its headline and links to sections", async ({
+test("hero with reduced motion changes slides only on request and without a fade, prints its headline and links to sections", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await stopClock(page);
   await open(page, "/");
   await test.step("slides change by dot and swipe, but not by themselves", () => expectSlidesByHand(page));
-  await test.step("slides change by a cut", () => expectCut(page));
+  await test.step("slides change without a fade", () => expectNoFade(page));
   await test.step("headline is printed below the header, in dark text without a picture", () => expectPrint(page));
   await test.step("'Learn More' and 'Explore Our Products' scroll to their sections, and only the second changes the URL", () =>
     expectLinks(page));

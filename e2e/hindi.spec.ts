@@ -10,8 +10,8 @@ import { questions } from "../.cache/content/hi/questions.ts";
 import { services } from "../.cache/content/hi/services.ts";
 import { pathInOther } from "../src/format/paths.ts";
 import { pagePaths } from "../src/site-map.ts";
-import { englishIn } from "../tools/content/english-in.ts";
-import { allHydrated, expect, open, openHydrated, test } from "./test.ts";
+import { untranslatedWords } from "../tools/content/untranslated-words.ts";
+import { expect, open, openAndHydrate, test, waitForHydration } from "./test.ts";
 
 const [hindi] = language.others;
 if (!hindi) throw new Error("There is no second language");
@@ -42,7 +42,7 @@ for (const path of pagePaths()) {
       expect(head).toContain(`hrefLang="hi" href="${company.address}${inHindi(path)}"/>`);
       expect(head).toContain(`hrefLang="x-default" href="${company.address}${path}"/>`);
     }
-    expect(wordsOf(html).flatMap(englishIn)).toEqual([]);
+    expect(wordsOf(html).flatMap(untranslatedWords)).toEqual([]);
     const links = attributes(html, "href").filter(
       (href) => href.startsWith("/") && !/^\/(assets|pictures)\//.test(href),
     );
@@ -67,7 +67,7 @@ test("unknown paths and products below /hi have their not-found pages in Hindi",
 test("language switch leads to the same page and back, with the visitor's choices, and is not offered in English", async ({
   page,
 }) => {
-  await openHydrated(page, "/products?type=hybrid#compare");
+  await openAndHydrate(page, "/products?type=hybrid#compare");
   await expect(page.getByText(offer)).toBeHidden();
   await page.getByRole("banner").getByRole("link", { name: hindi.name }).click();
   await expect(page).toHaveURL("/hi/products?type=hybrid#compare");
@@ -92,13 +92,13 @@ async function expectWorkingPage(page: Page) {
 
 test("language switch in the mobile menu keeps the plan, and the page works in Hindi", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, "/?city=jaipur");
+  await openAndHydrate(page, "/?city=jaipur");
   await page.locator("#find-your-flare").getByRole("checkbox").first().check({ force: true });
   await page.getByRole("banner").getByRole("button", { name: /menu/ }).click();
   await page.locator("#mobile-menu").getByRole("link", { name: hindi.name }).click();
   await expect(page).toHaveURL(/^[^?]*\/hi\?(?=.*city=jaipur)/);
   expect(new URL(page.url()).searchParams.size).toBeGreaterThan(1);
-  await allHydrated(page);
+  await waitForHydration(page);
   await test.step("carousel, planner, search and contact form work in Hindi", () => expectWorkingPage(page));
 });
 
@@ -133,7 +133,7 @@ test.describe("for a browser that asks for Hindi first", () => {
     await line.getByRole("link").click();
     await expect(page).toHaveURL("/hi/products?type=hybrid");
     for (const path of ["/hi/products", "/products"]) {
-      await openHydrated(page, path);
+      await openAndHydrate(page, path);
       await expect(line).toBeHidden();
     }
   });

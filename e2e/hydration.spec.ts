@@ -11,15 +11,18 @@ import { shell } from "#content/shell.ts";
 import { field, fill, send, toast } from "./contact-form.ts";
 import { delayRequests } from "./delay-requests.ts";
 import { applianceName } from "./planner.ts";
-import { allHydrated, expect, hydrated, test, topOf } from "./test.ts";
+import { entryScript, expect, test, topOf, waitForFirstScreen, waitForHydration } from "./test.ts";
+
+const SCRIPTS = "**/assets/*.js";
 
 /** Delays all scripts except the small entry script. */
-const delayCode = (page: Page) =>
-  delayRequests(page, (url) => url.pathname.endsWith(".js") && !url.pathname.includes("/index-"));
-const isScript = (url: URL) => url.pathname.startsWith("/assets/") && url.pathname.endsWith(".js");
+async function delayCode(page: Page) {
+  const entry = await entryScript(page);
+  return delayRequests(page, ({ pathname }) => pathname.endsWith(".js") && pathname !== entry);
+}
 
 test.describe("before the page's code has loaded", () => {
-  test("press of the menu button opens the menu after hydration", async ({ page }) => {
+  test("pressing the menu button opens the menu after hydration", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await delayCode(page);
     await page.goto("/products");
@@ -51,7 +54,7 @@ test.describe("before the page's code has loaded", () => {
     await search.fill(query);
     for (const name of tapped) await house.getByRole("img", { name }).click();
     release();
-    await allHydrated(page);
+    await waitForHydration(page);
     await expect(fans).toHaveValue("7");
     await expect(page).toHaveURL(/load=/);
     await expect(kind).toBeChecked();
@@ -75,12 +78,12 @@ test.describe("before the page's code has loaded", () => {
     const top = await topOf(page, "#contact-heading");
     release();
     await expect(toast(page)).toBeVisible();
-    await allHydrated(page);
+    await waitForHydration(page);
     expect(await topOf(page, "#contact-heading")).toBe(top);
     expect(noise.splice(0)).toEqual([expect.stringMatching(/^console log: Contact form submission:/)]);
   });
 
-  test("press of a stepper counts after hydration, which does not move a section that a script scrolled to", async ({
+  test("pressing a stepper counts after hydration, which does not move a section that a script scrolled to", async ({
     page,
   }) => {
     const release = await delayCode(page);
@@ -93,19 +96,19 @@ test.describe("before the page's code has loaded", () => {
     });
     await expect(page.locator("#contact-heading")).toBeInViewport();
     release();
-    await allHydrated(page);
+    await waitForHydration(page);
     await expect(page.locator("#contact-heading")).toBeInViewport();
     await expect(fans).toHaveValue(String(before + 1));
   });
 
   test("newsletter form submitted before the first script does not put the email into the URL", async ({ page }) => {
-    const release = await delayRequests(page, isScript);
+    const release = await delayRequests(page, SCRIPTS);
     await page.goto("/products", { waitUntil: "commit" });
     const email = page.getByLabel(newsletter.label);
     await email.fill("asha@home.example");
     await email.press("Enter");
     release();
-    await allHydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL("/products");
     await expect(email).toHaveValue("asha@home.example");
   });
@@ -119,7 +122,7 @@ test.describe("before the page's code has loaded", () => {
     const selected = await page.evaluate(() => String(getSelection()));
     expect(selected.length).toBeGreaterThan(10);
     release();
-    await allHydrated(page);
+    await waitForHydration(page);
     await expect(details).toHaveAttribute("open");
     await expect(details.locator("summary")).toBeFocused();
     expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
@@ -130,7 +133,7 @@ test("text fragment in the URL is scrolled into view", async ({ page }) => {
   await page.goto(`/#:~:text=${encodeURIComponent(contact.hours.heading)}`);
   const heading = page.getByRole("heading", { name: contact.hours.heading });
   await expect(heading).toBeInViewport();
-  await allHydrated(page);
+  await waitForHydration(page);
   await expect(heading).toBeInViewport();
 });
 
@@ -138,14 +141,14 @@ test("page hydrates on a key press while a picture is still loading", async ({ p
   await page.route("**/pictures/**", () => {});
   await page.goto("/products/flare-62kw", { waitUntil: "domcontentloaded" });
   await page.keyboard.press("Tab");
-  await hydrated(page);
+  await waitForFirstScreen(page);
 });
 
 /** Aborts requests for scripts that the home page does not start with, until the returned function is called. */
 async function failParts(page: Page) {
   let failing = true;
   const home = await (await page.request.get("/")).text();
-  await page.route(isScript, async (route) => {
+  await page.route(SCRIPTS, async (route) => {
     const pass = !failing || home.includes(new URL(route.request().url()).pathname);
     if (pass) await route.continue();
     else await route.abort();

@@ -1,5 +1,5 @@
 import { layoutShift } from "./layout-shift.ts";
-import { allHydrated, openHydrated } from "./test.ts";
+import { openAndHydrate, waitForHydration } from "./test.ts";
 import { expect, test } from "./test-server.ts";
 
 for (const path of ["/", "/products", "/products/flare-50kw-hybrid", "/products/flare-62kw"]) {
@@ -20,7 +20,7 @@ for (const path of ["/", "/products", "/products/flare-50kw-hybrid", "/products/
           await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
           await route.continue();
         });
-      await openHydrated(page, path);
+      await openAndHydrate(page, path);
       await page.evaluate(() => document.fonts.ready);
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
     });
@@ -31,7 +31,7 @@ for (const width of [360, 1280]) {
   test(`/#products has no layout shift when the sections above it hydrate at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/#products");
-    await allHydrated(page);
+    await waitForHydration(page);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
     await expect(page.locator("#products")).toBeInViewport();
   });

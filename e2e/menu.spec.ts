@@ -1,7 +1,7 @@
 import { frame } from "#content/frame.ts";
 import { productsPage } from "#content/products-page.ts";
-import { inMenu } from "./product-words.ts";
-import { expect, hydrated, open, stopClock, test, topOf } from "./test.ts";
+import { inMenu } from "./catalogue.ts";
+import { expect, open, stopClock, test, topOf, waitForFirstScreen } from "./test.ts";
 
 test.describe("PRODUCT menu", () => {
   const names = [...inMenu, "View All Products"];
@@ -97,7 +97,7 @@ test.describe("mobile menu", () => {
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: productsPage.lineUp.heading })).toBeVisible();
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
-    await hydrated(page);
+    await waitForFirstScreen(page);
 
     const button = page.getByRole("button", { name: frame.menu.open });
     await button.click();

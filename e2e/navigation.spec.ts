@@ -3,8 +3,8 @@ import { about } from "#content/about.ts";
 import { frame } from "#content/frame.ts";
 import { navigation } from "#content/navigation.ts";
 import { notices } from "#content/notices.ts";
-import { modelsOf } from "./product-words.ts";
-import { allHydrated, expect, hydrated, open, openHydrated, test, topOf } from "./test.ts";
+import { modelsOf } from "./catalogue.ts";
+import { expect, open, openAndHydrate, test, topOf, waitForFirstScreen, waitForHydration } from "./test.ts";
 
 const sections = ["#home", "#about", "#solutions", "#products", "#services", "#contact"];
 
@@ -49,19 +49,19 @@ test("home page has its main navigation, its sections in order, and links to its
 test("Back restores the scroll position and keyboard focus, even after the second page was reloaded", async ({
   page,
 }) => {
-  await openHydrated(page, "/products");
+  await openAndHydrate(page, "/products");
   const links = page.getByRole("contentinfo").getByRole("link");
   const link = links.filter({ hasText: "FLARE 8.2KW" });
   const [, next = navigation.viewAll.label] = modelsOf().slice(modelsOf().indexOf("FLARE 8.2KW"));
   const expectOtherPage = async () => {
     await expect(page.getByRole("heading", { level: 1, name: "FLARE 8.2KW" })).toBeVisible();
-    await hydrated(page);
+    await waitForFirstScreen(page);
     expect(await scrollY(page)).toBe(0);
   };
   const expectBackAt = async (y: number) => {
     await page.goBack();
     await expect(page).toHaveURL("/products");
-    await hydrated(page);
+    await waitForFirstScreen(page);
     await expect.poll(() => scrollY(page)).toBe(y);
   };
   await test.step("link followed by keyboard", async () => {
@@ -92,7 +92,7 @@ test("Back restores the scroll position and keyboard focus, even after the secon
 test("/#contact scrolls to its section on first load, focus in the header does not scroll, and Back restores the position", async ({
   page,
 }) => {
-  await openHydrated(page, "/#contact");
+  await openAndHydrate(page, "/#contact");
   await expectScrolledOnLoad(page, "#contact");
   const y = await scrollY(page);
   expect(y).toBeGreaterThan(300);
@@ -129,14 +129,14 @@ test("'Learn About Our Story' expands the story, and Back restores open details 
   await question.locator("summary").click();
   const link = page.locator("#services").locator('a[href="/products"]');
   await link.scrollIntoViewIfNeeded();
-  await allHydrated(page);
+  await waitForHydration(page);
   const before = await topOf(page, "#services");
   await link.click();
   await expect(page).toHaveURL(/products/);
   await page.goBack();
   await expect(question).toHaveAttribute("open");
   await expect(story).toBeVisible();
-  await allHydrated(page);
+  await waitForHydration(page);
   await expect.poll(() => topOf(page, "#services")).toBe(before);
 });
 
@@ -155,7 +155,7 @@ test("slow navigation is announced after 400 ms and offers a retry after 15 s", 
         messages.push({ at: (performance.now() - clicked) * 50, text });
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await openHydrated(page, "/products");
+  await openAndHydrate(page, "/products");
   await page.route("**/products/flare-62kw", () => {});
   await page.getByRole("contentinfo").getByRole("link", { name: "FLARE 6.2KW" }).click({ noWaitAfter: true });
   const statuses = () =>
@@ -179,7 +179,7 @@ test("/?load#solutions scrolls to its section on first load, and its hash links 
   page,
   context,
 }) => {
-  await openHydrated(page, "/?load=fan.2#solutions");
+  await openAndHydrate(page, "/?load=fan.2#solutions");
   await expectScrolledOnLoad(page, "#solutions");
   await page.evaluate(() => Object.assign(window, { same: true }));
   await menuLink(page, "ABOUT").click();

@@ -1,26 +1,23 @@
-import type { Page } from "@playwright/test";
 import { contact } from "#content/contact.ts";
 import { frame } from "#content/frame.ts";
 import { newsletter } from "#content/newsletter.ts";
 import { productsPage } from "#content/products-page.ts";
 import { laterRelease } from "./releases.ts";
-import { allHydrated, openHydrated } from "./test.ts";
+import { mainHeading, openAndHydrate, waitForHydration } from "./test.ts";
 import { expect, test } from "./test-server.ts";
-
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 test("page opened before a new release navigates to the new release and keeps its form draft", async ({
   page,
   site,
   noise,
 }) => {
-  await openHydrated(page, "/#contact");
+  await openAndHydrate(page, "/#contact");
   const message = page.getByRole("form", { name: contact.section }).getByLabel(contact.fields.message.label);
   await message.fill("Two ACs in Dwarka.");
   site.release(laterRelease());
   await page.getByRole("contentinfo").getByRole("link", { name: "View All Products" }).click();
-  await expect(heading(page, productsPage.lineUp.heading)).toBeVisible();
-  await allHydrated(page);
+  await expect(mainHeading(page, productsPage.lineUp.heading)).toBeVisible();
+  await waitForHydration(page);
   await page.getByRole("contentinfo").locator("a[href='/#contact']").click();
   await expect(message).toHaveValue("Two ACs in Dwarka.");
   // The copy of the site that serves as the new release has no pictures.
@@ -28,7 +25,7 @@ test("page opened before a new release navigates to the new release and keeps it
 });
 
 test("newsletter form shows a fallback confirmation when the toast chunk fails to load", async ({ page, noise }) => {
-  await openHydrated(page, "/products");
+  await openAndHydrate(page, "/products");
   // From now on only the code of the toasts is missing, which alone can be swiped.
   await page.route("**/assets/*.js", async (route) => {
     const response = await route.fetch();
@@ -40,7 +37,7 @@ test("newsletter form shows a fallback confirmation when the toast chunk fails t
   const answer = page.getByRole("status").filter({ hasText: newsletter.thanks.title });
   await expect(answer).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
-  await expect(heading(page, productsPage.lineUp.heading)).toBeVisible();
+  await expect(mainHeading(page, productsPage.lineUp.heading)).toBeVisible();
   await answer.getByRole("button", { name: frame.closeToast }).click();
   await expect(answer).toHaveCount(0);
   // The error boundary handles the failed import; no page error is reported.
@@ -52,7 +49,7 @@ test("newsletter form keeps the email and says that nothing was sent when the co
   page,
   noise,
 }) => {
-  await openHydrated(page, "/products");
+  await openAndHydrate(page, "/products");
   await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
   const email = page.getByLabel(newsletter.label);
   await email.fill("asha@home.example");

@@ -8,16 +8,14 @@ import { site } from "#content/site.ts";
 import { offline as offlineInHindi } from "../.cache/content/hi/offline.ts";
 import { routes } from "../src/routes.ts";
 import { pagePaths } from "../src/site-map.ts";
-import { pictureName, productOf } from "./product-words.ts";
+import { pictureName, productOf } from "./catalogue.ts";
 import { releaseWith } from "./releases.ts";
-import { allHydrated, hydrated, open } from "./test.ts";
+import { mainHeading, open, waitForFirstScreen, waitForHydration } from "./test.ts";
 import { cachedPaths, expect, test, waitUntilCached, withoutPictureErrors } from "./test-server.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 const catalogue = pagePaths().filter((path) => path.startsWith("/products"));
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const footer = (page: Page) => page.getByRole("contentinfo");
 
 const hasStylesAndFont = (page: Page) =>
   page.evaluate(async () => {
@@ -43,11 +41,11 @@ test("page reached by a link whose pictures failed, all product pages and a prod
   await page.getByRole("link", { name: "ABOUT", exact: true }).click();
   await waitUntilCached(page, "/");
   await waitUntilCached(page, "/products/flare-62kw");
-  await allHydrated(page);
+  await waitForHydration(page);
   site.goOffline();
   await page.reload();
-  await hydrated(page);
-  await expect(heading(page, "Technology for everyone")).toBeVisible();
+  await waitForFirstScreen(page);
+  await expect(mainHeading(page, "Technology for everyone")).toBeVisible();
   for (const path of ["/", ...catalogue]) {
     await open(page, `${path}?from=bookmark#main`);
     await expect(page.locator(`link[rel=canonical][href$="${path}"]`)).toBeAttached();
@@ -63,13 +61,13 @@ test("page reached by a link whose pictures failed, all product pages and a prod
 });
 
 async function expectOfflinePage(page: Page) {
-  await expect(heading(page, offline.heading)).toBeVisible();
+  await expect(mainHeading(page, offline.heading)).toBeVisible();
   expect(await hasStylesAndFont(page)).toBe(true);
 }
 
 async function followWayToProducts(page: Page) {
   await page.getByRole("link", { name: offline.way.label }).click();
-  await expect(heading(page, productsPage.lineUp.heading)).toBeVisible();
+  await expect(mainHeading(page, productsPage.lineUp.heading)).toBeVisible();
 }
 
 test("cached page opens when the server does not respond, and the offline page instead of others until online", async ({
@@ -82,8 +80,8 @@ test("cached page opens when the server does not respond, and the offline page i
   await test.step("server does not respond", async () => {
     site.stopResponding();
     await page.goto("/products", { waitUntil: "commit" });
-    await expect(heading(page, productsPage.lineUp.heading)).toBeVisible();
-    await hydrated(page);
+    await expect(mainHeading(page, productsPage.lineUp.heading)).toBeVisible();
+    await waitForFirstScreen(page);
   });
   site.goOffline();
   await test.step("unknown page", async () => {
@@ -94,7 +92,7 @@ test("cached page opens when the server does not respond, and the offline page i
   });
   await test.step("link followed while the browser reports to be offline", async () => {
     await page.context().setOffline(true);
-    await footer(page).locator("a[href='/#about']").click();
+    await page.getByRole("contentinfo").locator("a[href='/#about']").click();
     await expectOfflinePage(page);
     await followWayToProducts(page);
     await page.context().setOffline(false);
@@ -105,7 +103,7 @@ test("cached page opens when the server does not respond, and the offline page i
     await expect(page).toHaveURL("/");
     site.goOnline();
     await page.getByRole("button", { name: notices.reload }).click();
-    await expect(heading(page, "Technology for everyone")).toBeVisible();
+    await expect(mainHeading(page, "Technology for everyone")).toBeVisible();
   });
   noise.length = 0;
 });
@@ -121,10 +119,10 @@ test("a Hindi page brings the catalogue and the offline page in Hindi, and nothi
   expect(pages.toSorted()).toEqual(["/hi/offline", ...catalogue.map((path) => `/hi${path}`)].toSorted());
   site.goOffline();
   await page.goto("/hi");
-  await expect(heading(page, offlineInHindi.heading)).toBeVisible();
+  await expect(mainHeading(page, offlineInHindi.heading)).toBeVisible();
   await page.getByRole("link", { name: offlineInHindi.way.label, exact: true }).click();
   await expect(page).toHaveURL("/hi/products");
-  await hydrated(page);
+  await waitForFirstScreen(page);
   noise.length = 0;
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { builtPages } from "./built-pages.ts";
 
-test("only products' front pictures are used twice", () => {
+test("no picture but a packshot is used twice", () => {
   const uses = builtPages()
     .filter(({ file }) => !file.startsWith("hi"))
     .flatMap(({ html }) => [...html.matchAll(/data-picture="([^"]+)"/g)].map(([, name = ""]) => name))

@@ -78,12 +78,12 @@ export const averageDay =
 /** For a part of a longer text. */
 export const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-export const plannerHydrated = (page: Page) =>
+export const waitForPlanner = (page: Page) =>
   waitForElement(page, "#find-your-flare:not([data-hydrating] *, :has([data-hydrating]))");
 
 export async function openPlanner(page: Page, search = "") {
   await open(page, `/${search}#find-your-flare`);
-  await plannerHydrated(page);
+  await waitForPlanner(page);
 }
 
 const fold = (page: Page, name: string) => planner(page).locator("summary", { hasText: name });

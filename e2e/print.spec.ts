@@ -1,13 +1,13 @@
 import { products } from "#content/products.ts";
 import { loadFullPage, scrollToTop } from "./full-page.ts";
-import { expect, openHydrated, test } from "./test.ts";
+import { expect, openAndHydrate, test } from "./test.ts";
 
 const MAX_SHEETS = 6;
 
 test("home prints on at most six sheets of A4, with all products and answers and without controls", async ({
   page,
 }) => {
-  await openHydrated(page, "/");
+  await openAndHydrate(page, "/");
   await loadFullPage(page);
   await scrollToTop(page);
   const answers = page.locator("#services details > div");

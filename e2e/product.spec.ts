@@ -5,16 +5,14 @@ import { productTypes } from "#content/product-types.ts";
 import { products } from "#content/products.ts";
 import { specifications } from "#content/specifications.ts";
 import { featureTitles } from "../src/format/feature-titles.ts";
-import { figureWords } from "../src/format/figure-words.ts";
 import { productPath } from "../src/format/paths.ts";
 import { specRows } from "../src/format/spec-rows.ts";
 import { relatedProducts } from "../src/model/related.ts";
-import { expectUndistorted } from "./pictures.ts";
-import { pictureName, productOf } from "./product-words.ts";
-import { expect, open, openHydrated, stopClock, test } from "./test.ts";
+import { pictureName, productOf, termOf } from "./catalogue.ts";
+import { expect, open, openAndHydrate, stopClock, test } from "./test.ts";
+import { expectUndistorted } from "./undistorted-pictures.ts";
 
 const flare62 = productOf("flare-62kw");
-const term = (id: keyof typeof specifications.rows) => specifications.rows[id].term(figureWords(flare62.figures));
 
 for (const product of products) {
   test(`product page of ${product.model} shows its facts and views, and prints on one page in dark text`, async ({
@@ -82,7 +80,7 @@ async function expectTooltipsByHover(page: Page) {
     await page.clock.runFor(699);
     await expect(page.getByRole("tooltip")).toHaveCount(0);
     await page.clock.runFor(2);
-    await expect(page.getByRole("tooltip")).toHaveText(term(id));
+    await expect(page.getByRole("tooltip")).toHaveText(termOf(id, flare62));
     await page.mouse.move(5, 5, { steps: 10 });
     await page.clock.runFor(1000);
     await expect(page.getByRole("tooltip")).toHaveCount(0);
@@ -94,7 +92,7 @@ async function expectTooltipsByKeyboard(page: Page) {
   await section.getByRole("link", { name: productActions.download }).focus();
   for (const { id } of specRows(flare62)) {
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("tooltip")).toHaveText(term(id));
+    await expect(page.getByRole("tooltip")).toHaveText(termOf(id, flare62));
   }
   await page.keyboard.press("Escape");
   await expect(page.getByRole("tooltip")).toHaveCount(0);
@@ -120,7 +118,7 @@ async function expectScrollAndSummaryBar(page: Page) {
 
 test("product page shows tooltips of its specifications and a summary bar, and links to a quote", async ({ page }) => {
   await stopClock(page);
-  await openHydrated(page, productPath(flare62));
+  await openAndHydrate(page, productPath(flare62));
   await test.step("tooltip of each specification row opens by hover after 700 ms", () => expectTooltipsByHover(page));
   await test.step("tooltip opens by keyboard focus and closes by Escape", () => expectTooltipsByKeyboard(page));
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -133,7 +131,7 @@ test("summary bar's buttons show their words inside the screen and are at least 
 }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   const product = productOf("flare-102kw");
-  await openHydrated(page, productPath(product));
+  await openAndHydrate(page, productPath(product));
   const buttons = page.getByRole("region", { name: words.inShort({ model: product.model }) }).getByRole("link");
   for (const width of [320, 390, 820]) {
     await page.setViewportSize({ width, height: 844 });
@@ -151,10 +149,10 @@ test("summary bar's buttons show their words inside the screen and are at least 
 test.describe("tooltip of each specification row on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   test("opens by a tap and closes by a tap elsewhere", async ({ page }) => {
-    await openHydrated(page, productPath(flare62));
+    await openAndHydrate(page, productPath(flare62));
     for (const { id, label } of specRows(flare62)) {
       await page.getByRole("button", { name: label }).tap();
-      await expect(page.getByRole("tooltip")).toHaveText(term(id));
+      await expect(page.getByRole("tooltip")).toHaveText(termOf(id, flare62));
     }
     await page.getByRole("heading", { name: specifications.heading }).tap();
     await expect(page.getByRole("tooltip")).toHaveCount(0);

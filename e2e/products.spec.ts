@@ -10,8 +10,8 @@ import { featureTitles } from "../src/format/feature-titles.ts";
 import { productPath } from "../src/format/paths.ts";
 import { siteEstimates } from "../src/pages/products/estimates.ts";
 import { runsInShort } from "../src/sections/compare/runs-in-words.ts";
-import { modelsOf, pictureName, productOf } from "./product-words.ts";
-import { allHydrated, expect, openHydrated, test } from "./test.ts";
+import { modelsOf, pictureName, productOf } from "./catalogue.ts";
+import { expect, openAndHydrate, test, waitForHydration } from "./test.ts";
 
 const tabNames = { all: listing.all, standard: productTypes.standard.filter, hybrid: productTypes.hybrid.filter };
 const selected = (page: Page) => page.getByRole("tab", { selected: true });
@@ -83,7 +83,7 @@ async function expectFilterInUrl(page: Page) {
   await page.getByRole("tab", { name: tabNames.hybrid }).click();
   await expect(page).toHaveURL("/products?type=hybrid");
   await page.reload();
-  await allHydrated(page);
+  await waitForHydration(page);
   await expect(page.locator(".product-card")).toHaveCount(modelsOf("hybrid").length);
   await page.locator(".product-card").getByRole("link").first().click();
   await expect(page).toHaveURL(/products\/flare/);
@@ -92,7 +92,7 @@ async function expectFilterInUrl(page: Page) {
   await expect(page.locator(".product-card")).toHaveCount(modelsOf("hybrid").length);
   await page.getByRole("tab", { name: tabNames.all }).click();
   await expect(page).toHaveURL("/products");
-  await openHydrated(page, "/products?type=nuclear");
+  await openAndHydrate(page, "/products?type=nuclear");
   await expect(page.locator(".product-card")).toHaveCount(products.length);
   await expect(selected(page)).toHaveText(new RegExp(`^${tabNames.all}`));
 }
@@ -122,7 +122,7 @@ const filter = "tabs filter the product cards by click and keyboard, without his
 test("product cards on the home page are filtered by tabs, show what differs and link to their page", async ({
   page,
 }) => {
-  await openHydrated(page, "/");
+  await openAndHydrate(page, "/");
   await test.step(filter, () => expectTabs(page, "#products"));
   await test.step("card shows what differs, two features and the number of others, and links to its page", () =>
     expectCards(page));
@@ -131,7 +131,7 @@ test("product cards on the home page are filtered by tabs, show what differs and
 test("product list is filtered by tabs and URL, has one to three columns and links to featured products", async ({
   page,
 }) => {
-  await openHydrated(page, "/products");
+  await openAndHydrate(page, "/products");
   await test.step(filter, () => expectTabs(page, "main"));
   await test.step("one column on a phone, two on a tablet and three on a desktop", () => expectColumns(page));
   await test.step("filter is in the URL, survives reload and Back, and an unknown one shows all products", () =>

@@ -1,7 +1,7 @@
 import { contact } from "#content/contact.ts";
 import { productActions } from "#content/product-actions.ts";
 import { field, fill, send, toast, validEnquiry } from "./contact-form.ts";
-import { expect, hydrated, openHydrated, test } from "./test.ts";
+import { expect, openAndHydrate, test, waitForFirstScreen } from "./test.ts";
 
 const request = (model: string) => contact.quote.forModel({ model });
 
@@ -17,7 +17,7 @@ test("contact form keeps a draft across pages and reloads, adds a quote to it an
     await product.getByRole("link", { name: productActions.quote }).click();
   };
   await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, "/");
+  await openAndHydrate(page, "/");
   await fill(page, { name: "Asha", message: "Two floors in Dwarka." });
   await test.step("draft is kept on another page", async () => {
     await footer.getByRole("link", { name: "View All Products" }).click();
@@ -33,14 +33,14 @@ test("contact form keeps a draft across pages and reloads, adds a quote to it an
   await test.step("draft survives a reload", async () => {
     await message.fill("Changed my mind.");
     await page.reload();
-    await hydrated(page);
+    await waitForFirstScreen(page);
     await expect(message).toHaveValue("Changed my mind.");
     await expect(field(page, "name")).toHaveValue("Asha");
   });
   await test.step("blank message restored by a reload is rejected, and the quote that replaces it accepted", async () => {
     await fill(page, { ...validEnquiry, message: " " });
     await page.reload();
-    await hydrated(page);
+    await waitForFirstScreen(page);
     await send(page).click();
     await expect(message).toHaveAccessibleDescription(contact.fields.message.problem ?? "");
     await requestQuote();
@@ -50,21 +50,21 @@ test("contact form keeps a draft across pages and reloads, adds a quote to it an
   });
   await test.step("sent message is not restored", async () => {
     await page.reload();
-    await hydrated(page);
+    await waitForFirstScreen(page);
     for (const name of ["name", "email", "message"] as const) await expect(field(page, name)).toHaveValue("");
   });
   noise.length = 0;
 });
 
 test("quote parameter in the URL fills in the message and replaces an earlier quote", async ({ page }) => {
-  await openHydrated(page, "/?quote=flare-62kw&figures=Load+4+kW.#contact");
+  await openAndHydrate(page, "/?quote=flare-62kw&figures=Load+4+kW.#contact");
   const message = field(page, "message");
   await expect(message).toHaveValue(`${request("FLARE 6.2KW")}\nLoad 4 kW.\n`);
   await message.pressSequentially("Two floors in Dwarka.");
-  await openHydrated(page, "/?quote=flare-82kw&figures=Load+6+kW.#contact");
+  await openAndHydrate(page, "/?quote=flare-82kw&figures=Load+6+kW.#contact");
   await expect(message).toHaveValue(`${request("FLARE 8.2KW")}\nLoad 6 kW.\nTwo floors in Dwarka.`);
   const edited = request("two of the FLARE 8.2KW");
   await message.fill(edited);
-  await openHydrated(page, "/?quote=flare-42kw#contact");
+  await openAndHydrate(page, "/?quote=flare-42kw#contact");
   await expect(message).toHaveValue(`${request("FLARE 4.2KW")}\n\n${edited}`);
 });

@@ -2,7 +2,7 @@
 import { planner } from "#content/planner.ts";
 import { fill } from "./contact-form.ts";
 import { overflows, resize, setFontSize } from "./overflow.ts";
-import { expect, openHydrated, test } from "./test.ts";
+import { expect, openAndHydrate, test } from "./test.ts";
 
 const LONG = "Thiruvananthapuram-Vishakhapatnam".repeat(6);
 
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test("appliance list fits the screen at three font sizes, and so do form fields with a very long word", async ({
   page,
 }) => {
-  await openHydrated(page, "/");
+  await openAndHydrate(page, "/");
   await page.getByRole("button", { name: planner.list.heading }).click();
   await page.locator("summary", { hasText: planner.list.more }).click();
   for (const [fontSize, width] of [
@@ -31,7 +31,7 @@ test("appliance list fits the screen at three font sizes, and so do form fields 
 
 test("very long product name, features and figures do not widen page or card", async ({ page }) => {
   for (const path of ["/products", "/products/flare-62kw"]) {
-    await openHydrated(page, path);
+    await openAndHydrate(page, path);
     await page.evaluate((long) => {
       for (const element of document.querySelectorAll("h1, h2, h3, td, dd, li, p")) {
         if (element.childElementCount === 0) element.textContent = long;

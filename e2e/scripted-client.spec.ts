@@ -7,7 +7,7 @@ import { services } from "#content/services.ts";
 import { sitePages } from "../src/site-map.ts";
 import { field, fill, send, toast } from "./contact-form.ts";
 import { applianceName } from "./planner.ts";
-import { allHydrated, expect, stopClock, test } from "./test.ts";
+import { expect, stopClock, test, waitForHydration } from "./test.ts";
 
 /** Of the page, or of HTML as a browser without JavaScript would read it. */
 const inventory = (page: Page, html?: string) =>
@@ -56,7 +56,7 @@ const skippedElements = (page: Page) =>
 const nothing = { headings: [], links: [], fields: [], ids: [], words: [] };
 
 for (const { path, status } of sitePages())
-  test(`${path} has from DOMContentLoaded on all content of its HTML, and hydration replaces no element`, async ({
+  test(`${path} shows all content of its HTML from DOMContentLoaded on, and hydration replaces no element`, async ({
     page,
     request,
     noise,
@@ -77,7 +77,7 @@ for (const { path, status } of sitePages())
     expect(missing(without, await inventory(page)), "at DOMContentLoaded").toEqual(nothing);
     await page.clock.runFor(1000);
     expect(missing(without, await inventory(page)), "1 s later").toEqual(nothing);
-    await allHydrated(page);
+    await waitForHydration(page);
     expect(await page.locator("#root [data-prerendered]").count()).toBe(count);
     await page.clock.runFor(4000);
     expect(missing(without, await inventory(page)), "hydrated, 5 s later").toEqual(nothing);

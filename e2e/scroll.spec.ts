@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated, test } from "./test.ts";
+import { expect, openAndHydrate, test } from "./test.ts";
 
 const animated = (page: Page) => page.locator("#products .reveal").first();
 
@@ -67,7 +67,7 @@ test("while home scrolls, the header takes the background of the section under i
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openHydrated(page, "/");
+  await openAndHydrate(page, "/");
   await test.step("card below the first screen has its final size with reduced motion and in print", () =>
     expectFinalSize(page));
   await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { layoutShift } from "./layout-shift.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, test, waitForFirstScreen } from "./test.ts";
 
 async function throttle(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -27,7 +27,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test("page shows its text before its code on a slow network, without layout shift", async ({ page }) => {
   await throttle(page);
   await page.goto("/", { waitUntil: "commit" });
-  await hydrated(page);
+  await waitForFirstScreen(page);
   const { text, code } = await timings(page);
   expect(code).toBeLessThan(Number.POSITIVE_INFINITY);
   expect(text).toBeLessThan(code);

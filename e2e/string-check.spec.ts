@@ -6,7 +6,7 @@ import { productActions } from "#content/product-actions.ts";
 import { specifications } from "#content/specifications.ts";
 import { stringCheck as words } from "#content/string-check.ts";
 import { axeOn, violationsIn } from "./axe.ts";
-import { productOf } from "./product-words.ts";
+import { productOf } from "./catalogue.ts";
 import { expect, open, test } from "./test.ts";
 
 const { model, figures } = productOf("flare-62kw");

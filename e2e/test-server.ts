@@ -1,14 +1,10 @@
-import { readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
-import type { Policy } from "../deploy/policy.ts";
 import { handler } from "../deploy/server.ts";
+import { readPolicy } from "../tools/read-policy.ts";
+import { listen } from "./listen.ts";
 import { streamSlowly } from "./slow-stream.ts";
 import { test as base } from "./test.ts";
-
-export const readPolicy = (folder = "."): Policy =>
-  JSON.parse(readFileSync(`${folder}/deploy/out/policy.json`, "utf8"));
 
 const policy = readPolicy();
 
@@ -23,10 +19,9 @@ async function startSite() {
   const server = createServer((request, response) => {
     const drop = dropped?.test(request.url ?? "");
     return drop ? closeConnection(request, response) : respond(request, response);
-  }).listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
+  });
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address: await listen(server),
     dropRequests: (path: RegExp) => {
       dropped = path;
     },

@@ -11,7 +11,7 @@ type Watch = {
 };
 
 /** Fails every test in which any tab logs, throws, breaks the policy or requests something unexpected. */
-export const test = base.extend<Watch & { listen: undefined }>({
+export const test = base.extend<Watch & { watchTabs: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   noise: async ({}, use) => use([]),
   otherHost: [undefined, { option: true }],
@@ -23,7 +23,7 @@ export const test = base.extend<Watch & { listen: undefined }>({
     },
     { auto: true },
   ],
-  listen: [
+  watchTabs: [
     async ({ context, noise, baseURL, otherHost, javaScriptEnabled }, use) => {
       context.on("console", (message) => {
         const text = message.text();
@@ -67,7 +67,7 @@ export { expect };
 /** Opens a page and waits until its first screen has hydrated. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  await hydrated(page);
+  await waitForFirstScreen(page);
   return response;
 }
 
@@ -75,21 +75,30 @@ export async function open(page: Page, path: string) {
 export const waitForElement = (page: Page, selector: string) =>
   page.waitForFunction((matching) => document.querySelector(matching) !== null, selector);
 
-export const hydrated = (page: Page) =>
+export const waitForFirstScreen = (page: Page) =>
   waitForElement(page, "#root:not([data-hydrating], :has(main > [data-hydrating]))");
 
 /** Opens a page and waits until all of it has hydrated. */
-export async function openHydrated(page: Page, path: string) {
+export async function openAndHydrate(page: Page, path: string) {
   await page.goto(path);
-  await allHydrated(page);
+  await waitForHydration(page);
 }
 
-export const allHydrated = (page: Page) => waitForElement(page, "#root:not([data-hydrating], :has([data-hydrating]))");
+export const waitForHydration = (page: Page) =>
+  waitForElement(page, "#root:not([data-hydrating], :has([data-hydrating]))");
 
 /** Stops the page's clock before the page loads; `page.clock.runFor` then moves it. */
 export async function stopClock(page: Page, time = "2026-11-16T06:00:00Z") {
   await page.clock.install({ time: new Date(time) });
   await page.clock.pauseAt(new Date(Date.parse(time) + 1000));
+}
+
+export const mainHeading = (page: Page, name?: string) => page.getByRole("heading", { level: 1, name });
+
+/** The path of the small script that every page starts with. */
+export async function entryScript({ request }: Page): Promise<string> {
+  const html = await (await request.get("/")).text();
+  return /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? "";
 }
 
 /** The top of an element relative to the window. */

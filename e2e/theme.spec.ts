@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { frame } from "#content/frame.ts";
-import { expect, hydrated, open, test } from "./test.ts";
+import { entryScript, expect, open, test, waitForFirstScreen } from "./test.ts";
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const NIGHT = "rgb(14, 20, 36)";
@@ -13,9 +13,8 @@ test("system theme is applied before any script has loaded", async ({ page }) =>
   expect(await background(page)).toBe(NIGHT);
 });
 
-test("chosen theme is applied by the script in the HTML, before the page's code", async ({ page, request }) => {
-  const html = await (await request.get("/products")).text();
-  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? "";
+test("chosen theme is applied by the entry script, before the page's code", async ({ page }) => {
+  const entry = await entryScript(page);
   await page.addInitScript(() => localStorage.setItem("flare:theme", "dark"));
   await page.route(
     ({ pathname }) => pathname.endsWith(".js") && pathname !== entry,
@@ -44,7 +43,7 @@ test("theme and theme-color follow the system until another theme is chosen, whi
   await page.reload();
   await expectTheme("dark");
   expect(await background(page)).toBe(NIGHT);
-  await hydrated(page);
+  await waitForFirstScreen(page);
   // The system's theme again, so it follows the system from now on.
   await page.getByRole("button", { name: frame.theme.toLight }).click();
   await expectTheme("light");

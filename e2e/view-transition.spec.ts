@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated, test } from "./test.ts";
+import { expect, openAndHydrate, test } from "./test.ts";
 
 /** Follows a product card and returns the pictures that take part in the view transition, or null without one. */
 async function follow(page: Page, model: string): Promise<string[] | null> {
-  await openHydrated(page, "/products");
+  await openAndHydrate(page, "/products");
   // Registered after the site's own listener, so it runs after it.
   await page.evaluate(() =>
     window.addEventListener("pageswap", ({ viewTransition }) => {

@@ -6,7 +6,7 @@ const LIST = "e2e/weights.json";
 type Weights = Record<string, number>;
 /** KiB. Smaller differences may be rounding: the list has one decimal. */
 const NOTABLE = 0.05;
-const SOURCES = 5;
+const MAX_SOURCES = 5;
 const read = (): Record<string, Weights> => JSON.parse(readFileSync(LIST, "utf8"));
 
 const onDisk = (file: string) => (file.includes(".") ? file : `${file === "/" ? "/index" : file}.html`);
@@ -39,7 +39,7 @@ function grownSources(): string[] {
       .map(([added, removed, file = ""]) => ({ file, lines: Number(added) - Number(removed) }))
       .filter(({ lines }) => lines > 0)
       .sort((a, b) => b.lines - a.lines)
-      .slice(0, SOURCES)
+      .slice(0, MAX_SOURCES)
       .map(({ file, lines }) => `${file} has ${lines} lines more`);
   } catch {
     return [];

@@ -19,15 +19,14 @@ import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-const footer = (page: Page) => page.getByRole("contentinfo");
-
 async function expectTextAndNoControls(page: Page) {
+  const footer = page.getByRole("contentinfo");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(/.{600}/s, { useInnerText: true });
   await expect(page.getByRole("button").or(page.getByRole("tab")).or(page.getByRole("radio"))).toHaveCount(0);
   for (const role of ["textbox", "searchbox", "checkbox"] as const) await expect(page.getByRole(role)).toHaveCount(0);
-  await expect(footer(page).getByRole("link", { name: products.at(-1)?.model ?? "" })).toBeVisible();
-  await expect(footer(page).getByRole("link", { name: company.channels.general.email })).toBeVisible();
+  await expect(footer.getByRole("link", { name: products.at(-1)?.model ?? "" })).toBeVisible();
+  await expect(footer.getByRole("link", { name: company.channels.general.email })).toBeVisible();
 }
 
 async function expectSystemTheme(page: Page) {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { codeFiles, type Node, parseCode, textOf, walk } from "../tools/syntax-tree.ts";
+import { codeFiles, type Node, parseCode, literalText, walk } from "../tools/syntax-tree.ts";
 
 /** Attributes and properties whose text people read or hear, even if it is one word. */
 const READ =
@@ -67,7 +67,7 @@ const isNoValue = (node: Node, [parent]: readonly Node[]) =>
 function visibleTexts(file: string, code: string): string[] {
   const found: string[] = [];
   walk(parseCode(file, code), (node, above) => {
-    const text = textOf(node, GAP)?.trim();
+    const text = literalText(node, GAP)?.trim();
     if (!text || isCode(text) || isNoValue(node, above)) return;
     const { attribute = "", call = "", shown = node.type === "JSXText" } = contextOf(above);
     if (CODE_ATTRIBUTE.test(attribute) || CODE_CALL.test(call)) return;
@@ -118,7 +118,7 @@ test("share cards and data sheets draw no words of their own", () => {
     .flatMap((file) => {
       const texts: string[] = [];
       walk(parseCode(file, readFileSync(file, "utf8")), (node, above) => {
-        const text = textOf(node) ?? "";
+        const text = literalText(node) ?? "";
         if (hasWord(text) && DRAWN_BY.test(contextOf(above).call ?? "")) texts.push(`${file}: ${text}`);
       });
       return texts;

@@ -24,7 +24,7 @@ async function startOther(language: Language, { config, httpServer, watcher }: V
 
 async function pageFrom(server: ViteDevServer, address: string) {
   const { pathname } = new URL(address, "http://localhost");
-  // Through Vite, which follows the content. Vite restarts if its configuration imports what has changed.
+  // Loaded through Vite, so that changed content is picked up; a static import would make Vite restart.
   const load = <Module>(file: string) => server.ssrLoadModule(file) as Promise<Module>;
   if (pathname.endsWith("/site.webmanifest")) {
     const { webManifest } = await load<typeof import("./web-manifest.ts")>("/tools/web-manifest.ts");

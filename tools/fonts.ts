@@ -15,7 +15,7 @@ const variable = { wght: { min: 400, max: 760 }, wdth: { min: 100, max: 125 } };
 // Pages in Devanagari need two scripts, so they get two weights of each instead of a variable font.
 const text = { wght: 430, wdth: 100 };
 const bold = { wght: 620, wdth: 108 };
-// Tabular figures, but no kerning: it would add 10 KiB and changes few pairs visibly. GDEF has only its variations.
+// Tabular figures, but no kerning: it would add 10 KiB and changes few pairs visibly. Without it nothing reads GDEF.
 const plain = { keepFeatures: ["tnum"], dropTables: ["GDEF"] };
 
 type Use = "everywhere" | "names" | "numerals";
@@ -44,10 +44,10 @@ const textsOf = (data: unknown): string[] =>
     : [String(data ?? "")];
 
 /** What notices show in place of a numeral, such as "OFF". */
-const figuresOf = (data: unknown): string[] =>
+const noticeFigures = (data: unknown): string[] =>
   typeof data === "object" && data !== null
     ? Object.entries(data).flatMap(([name, each]) =>
-        name === "figure" && typeof each === "object" ? textsOf(each) : figuresOf(each),
+        name === "figure" && typeof each === "object" ? textsOf(each) : noticeFigures(each),
       )
     : [];
 
@@ -58,7 +58,7 @@ function textsByUse(sources: Sources): Record<Use, string[]> {
   return {
     everywhere: [ASCII, ...inFiles(() => true), ...codeFiles().flatMap(textsIn)],
     names: inFiles((file) => file === "en/site.yaml" || file.endsWith("/language.yaml")),
-    numerals: ["0123456789.?+FLARE", ...inFiles(() => true, figuresOf)],
+    numerals: ["0123456789.?+FLARE", ...inFiles(() => true, noticeFigures)],
   };
 }
 

@@ -6,6 +6,7 @@ import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { connect as connectTls } from "node:tls";
 import { nginx } from "../deploy/nginx.ts";
+import { readPolicy } from "./read-policy.ts";
 
 const WORK = resolve(".cache/hosts");
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
@@ -21,7 +22,7 @@ export const canRun: Record<HostName, boolean> = {
 export const hasOpenssl = existsSync("/usr/bin/openssl");
 
 function startNginx(port: number, { listen = "", http = "" } = {}): ChildProcess {
-  const site = nginx(JSON.parse(readFileSync("deploy/out/policy.json", "utf8")), {
+  const site = nginx(readPolicy(), {
     name: "localhost",
     listen: `127.0.0.1:${port}${listen}`,
     root: resolve("dist"),

@@ -1,4 +1,4 @@
-/** Turns art/sources into AVIF and WebP at several widths, and writes the manifest that <Picture> reads. */
+/** Turns the WebP files of art/sources into AVIF and WebP at several widths, and writes the manifest that <Picture> reads. */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
@@ -32,7 +32,8 @@ async function bandsIn(name: string, source: Buffer): Promise<string[]> {
 }
 
 async function makePicture(file: string): Promise<Made> {
-  const name = basename(file, extname(file));
+  if (extname(file) !== ".webp") throw new Error(`${join(SOURCES, file)}: pictures here must be .webp files`);
+  const name = basename(file, ".webp");
   const source = await readFile(join(SOURCES, file));
   const kind = kindOf(name);
   const hash = hashOf(name, source);

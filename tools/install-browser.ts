@@ -17,12 +17,15 @@ const byApt = () => aptInstall("chromium chromium-headless-shell");
 // --with-deps: without its shared libraries the browser does not start.
 const byPlaywright = () => run(`npx playwright install ${mayUseApt ? "--with-deps " : ""}chromium`);
 
-const isInstalled =
-  (mayUseApt && ((chromiumPath && shellPath) || succeeds(byApt))) ||
-  chromiumPath ||
-  existsSync(chromium.executablePath()) ||
-  succeeds(byPlaywright);
-if (!isInstalled) {
+/** Installs a browser if there is none. Returns whether there is one now. */
+function ensureBrowser(): boolean {
+  if (chromiumPath && shellPath) return true;
+  if (mayUseApt && succeeds(byApt)) return true;
+  if (chromiumPath || existsSync(chromium.executablePath())) return true;
+  return succeeds(byPlaywright);
+}
+
+if (!ensureBrowser()) {
   console.error(
     "Please install a browser for the tests: 'npx playwright install chromium', or your system's 'chromium' package.",
   );

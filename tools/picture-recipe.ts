@@ -12,7 +12,7 @@ export type Picture = {
   oversample?: number;
   /** "shadow": product and shadow on transparency. "plate": both on the site's plate colour. "lamplit": the product on the plate of the dark theme. "body": product only. */
   cutout?: "shadow" | "plate" | "lamplit" | "body";
-  /** Without it, the denoiser's guides are denoised first; only pictures with blur need that. */
+  /** "quick" skips denoising the guides; pictures with blur need that step. */
   denoise?: "quick";
   grade: Record<string, string | number | number[]>;
   /** For the design, not for the render: boxes [left, top, right, bottom] in shares of the picture. */

@@ -11,7 +11,7 @@ function run(command: string, pdf: Buffer): string {
 }
 
 /** Text in the order in which it was drawn. A line may end in the hyphen of a word. */
-export const textOf = (pdf: Buffer): string =>
+export const pdfText = (pdf: Buffer): string =>
   run("pdftotext -raw - -", pdf).replaceAll("-\n", "-").replaceAll(/\s+/g, " ");
 
 /** "Title", "Tagged", "Pages" and the like. */
@@ -27,7 +27,7 @@ export const fontsOf = (pdf: Buffer): { name: string; embedded: boolean }[] =>
 
 const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
 
-/** The text of a string of the file: a byte for each character, or UTF-16 after its mark. */
+/** Decodes a PDF string: Latin-1, or UTF-16 if it starts with a byte order mark. */
 function decode(string: string): string {
   const bytes = Buffer.from(
     string.replaceAll(/\\(.)/gs, (_, letter) => escapes[letter] ?? letter),

@@ -1,6 +1,6 @@
 // npm run render -- <picture …|all|missing> [--draft] [--develop] [--border x0,y0,x1,y1] [--percent n] [--samples n] [--args json] [--grade json] [--name other]
 // Renders the pictures listed in art/scenes.json: Cycles, denoiser, grade, then a near-lossless WebP in art/sources.
-// "missing" renders what has no master or an older one than its scene, the cheapest first; stopped, it goes on where it was.
+// "missing" renders what has no master or whose hash differs, the cheapest first; a second run continues where the first stopped.
 // --develop leaves Cycles out: denoises and grades what it gave last time.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -28,7 +28,7 @@ export const codeFiles = (): string[] =>
     .sort();
 
 /** The text of a string, of a template (`gap` stands for its expressions) or between tags. */
-export function textOf(node: Node, gap = ""): string | undefined {
+export function literalText(node: Node, gap = ""): string | undefined {
   if (node.type === "JSXText" || node.type === "Literal")
     return typeof node.value === "string" ? node.value : undefined;
   if (node.type === "TemplateLiteral") return node.quasis?.map(({ value }) => value.cooked ?? "").join(gap);
@@ -39,7 +39,7 @@ export function textOf(node: Node, gap = ""): string | undefined {
 export function textsIn(file: string): string[] {
   const texts: string[] = [];
   walk(parseCode(file, readFileSync(file, "utf8")), (node) => {
-    const text = textOf(node);
+    const text = literalText(node);
     if (text) texts.push(text);
   });
   return texts;

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildEnv, buildSteps, copySite, runSteps } from "../../bench/build-with-products.ts";
 import { freePort } from "../../tools/free-port.ts";
@@ -13,10 +13,23 @@ export async function startEditedSite(title: string) {
     editor.stdout.on("data", (text) => String(text).includes("http://") && ready(text));
     editor.stderr.once("data", (text) => failed(new Error(String(text))));
   });
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
   return {
     address: `http://localhost:${port}`,
-    read: (file: string) => readFileSync(join(folder, file), "utf8"),
+    read,
     folder,
+    /** Content files that differ between the original and the copy. */
+    changedFiles: (): string[] =>
+      globSync("content/**/*.yaml", { cwd: folder })
+        .filter((file) => !existsSync(file) || read(file) !== readFileSync(file, "utf8"))
+        .sort(),
+    /** Lines that differ between the original and the copy. */
+    changedLines(file: string): string[] {
+      const before = readFileSync(file, "utf8").split("\n");
+      return read(file)
+        .split("\n")
+        .filter((line) => !before.includes(line));
+    },
     stop: () => editor.kill(),
     /** Without what no test looks for. */
     build: () =>

@@ -1,7 +1,6 @@
 /** Works in a copy of the project: no test here changes content/. */
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect as baseExpect, type Page, test } from "@playwright/test";
 import { hero } from "#content/hero.ts";
@@ -14,41 +13,12 @@ import { kilowatts } from "../../src/model/product.ts";
 import { baseOf, languages } from "../../tools/content/languages.ts";
 import { entries } from "../../tools/edit/entries.ts";
 import { readable } from "../../tools/edit/readable.ts";
-import { textOf } from "../../tools/read-pdf.ts";
+import { pdfText } from "../../tools/read-pdf.ts";
+import { readPolicy } from "../../tools/read-policy.ts";
+import { listen } from "../listen.ts";
 import { answer } from "../planner.ts";
+import { descriptionIn, FEATURES, LEAD, MODEL, productFile, SLIDE, slide } from "./additions.ts";
 import { type EditedSite, startEditedSite } from "./edited-site.ts";
-
-const LEAD = "Tell us your street, your load and your roof.";
-const MODEL = "FLARE 12.5KW";
-/** A sentence for each language of the site. */
-const descriptions: Record<string, string> = {
-  en: "For a small factory or a school, with a battery for the hours after sunset.",
-  hi: "छोटी फ़ैक्टरी या स्कूल के लिए, सूरज ढलने के बाद के घंटों के लिए बैटरी के साथ।",
-};
-const descriptionIn = (language: string) => descriptions[language] ?? `${descriptions.en} (${language})`;
-const FEATURES = ["battery", "backup", "trackers", "efficiency", "strings"];
-const productFile = [
-  `model: ${MODEL}`,
-  "capacity: 12.5KW Hybrid",
-  "type: hybrid",
-  "order: 15",
-  "description:",
-  ...languages.map((language) => `  ${language}: ${descriptionIn(language)}`),
-  "features:",
-  ...FEATURES.map((feature) => `  - ${feature}`),
-  "picture: packshot-102",
-  "",
-].join("\n");
-
-const SLIDE = hero.slides.length + 1;
-const slide = {
-  id: "monsoon",
-  time: "Monsoon",
-  headline: "Rain on the roof",
-  lead: "Panels make less under clouds, and rain washes them.",
-  picture: "golden",
-  alt: "A FLARE inverter on a wall",
-};
 
 /** The development server transforms and compiles while it is asked. */
 const expect = baseExpect.configure({ timeout: 60_000 });
@@ -79,21 +49,6 @@ const openForm = (page: Page, path: string) =>
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const save = (page: Page, name = "Save") => page.getByRole("button", { name, exact: true }).click();
 
-/** Content files that differ between the original and the copy. */
-const changedFiles = (): string[] =>
-  globSync("content/**/*.yaml", { cwd: site.folder })
-    .filter((file) => !existsSync(file) || site.read(file) !== readFileSync(file, "utf8"))
-    .sort();
-
-/** Lines that differ between the original and the copy. */
-function changedLines(file: string): string[] {
-  const before = readFileSync(file, "utf8").split("\n");
-  return site
-    .read(file)
-    .split("\n")
-    .filter((line) => !before.includes(line));
-}
-
 test("a wrong value is refused in words at its field, and nothing is written", async ({ page }) => {
   await openForm(page, "singleton/en-contact");
   await box(page, "Lead").fill("So many words. ".repeat(20));
@@ -102,7 +57,7 @@ test("a wrong value is refused in words at its field, and nothing is written", a
   await box(page, "Lead").fill("Up to {most} kW.");
   await expect(page.getByText(/^Lead: \{most\} is not a figure/).first()).toBeVisible();
   await save(page);
-  expect(changedFiles()).toEqual([]);
+  expect(site.changedFiles()).toEqual([]);
 });
 
 test("a problem between two fields is shown at the field that causes it", async ({ page }) => {
@@ -110,7 +65,7 @@ test("a problem between two fields is shown at the field that causes it", async 
   await box(page, "Capacity").fill("8.2KW Hybrid");
   await expect(page.getByText("Capacity: does not agree with the model.").first()).toBeVisible();
   await save(page);
-  expect(changedFiles()).toEqual([]);
+  expect(site.changedFiles()).toEqual([]);
 });
 
 test("the server refuses what the build would refuse, whoever asks", async ({ request }) => {
@@ -121,7 +76,7 @@ test("the server refuses what the build would refuse, whoever asks", async ({ re
   });
   expect(response.status()).toBe(422);
   expect(await response.text()).toContain("Utc offset: must be a number.");
-  expect(changedFiles()).toEqual([]);
+  expect(site.changedFiles()).toEqual([]);
 });
 
 for (const language of languages)
@@ -135,7 +90,7 @@ for (const language of languages)
     const largest = Math.max(...products.map(kilowatts));
     await expect(page.frameLocator("[name=page]").getByText(`Up to ${largest} kW (${language}).`)).toBeVisible();
     expect(new URL(page.frame("page")?.url() ?? "").pathname).toBe(baseOf(language) || "/");
-    expect(changedFiles()).toEqual([]);
+    expect(site.changedFiles()).toEqual([]);
   });
 
 test("every form has an existing page beside it, in its language", async ({ request }) => {
@@ -153,9 +108,9 @@ test("a saved sentence changes one line of one file", async ({ page }) => {
   await openForm(page, "singleton/en-contact");
   await box(page, "Lead").fill(LEAD);
   await save(page);
-  await expect.poll(() => changedLines("content/en/contact.yaml")).toEqual([`lead: ${LEAD}`]);
+  await expect.poll(() => site.changedLines("content/en/contact.yaml")).toEqual([`lead: ${LEAD}`]);
   // Nor did any form before write anything.
-  expect(changedFiles()).toEqual(["content/en/contact.yaml"]);
+  expect(site.changedFiles()).toEqual(["content/en/contact.yaml"]);
 });
 
 async function addToList(page: Page, list: string, text: string) {
@@ -187,7 +142,7 @@ test("a new slide is an entry of one file, and its id must be new", async ({ pag
   const refused = page.getByText(`Slides, entry ${SLIDE}, Id: another entry has this id.`);
   await expect(refused).toBeVisible();
   await save(page);
-  expect(changedFiles()).toEqual(["content/en/contact.yaml"]);
+  expect(site.changedFiles()).toEqual(["content/en/contact.yaml"]);
 
   await list.getByRole("row").last().click();
   await inDialog("Id").fill(slide.id);
@@ -196,7 +151,7 @@ test("a new slide is an entry of one file, and its id must be new", async ({ pag
   await save(page);
   const lines = Object.entries(slide).map(([key, value]) => `${key === "id" ? "  - " : "    "}${key}: ${value}\n`);
   await expect.poll(() => site.read("content/en/hero.yaml")).toContain(lines.join(""));
-  expect(changedFiles()).toEqual(["content/en/contact.yaml", "content/en/hero.yaml"]);
+  expect(site.changedFiles()).toEqual(["content/en/contact.yaml", "content/en/hero.yaml"]);
 });
 
 test("a new product is one file", async ({ page }) => {
@@ -213,7 +168,7 @@ test("a new product is one file", async ({ page }) => {
   await save(page, "Create");
   await expect(page).toHaveURL(/item\/flare-125kw$/);
   expect(site.read("content/products/flare-125kw.yaml")).toBe(productFile);
-  expect(changedFiles()).toEqual([
+  expect(site.changedFiles()).toEqual([
     "content/en/contact.yaml",
     "content/en/hero.yaml",
     "content/products/flare-125kw.yaml",
@@ -233,9 +188,9 @@ function tooManyForTheOldRange(): number {
 test("saved sentence, slide and product are on every page that shows them after a build", async ({ page }) => {
   test.setTimeout(600_000);
   site.build();
-  const policy = JSON.parse(site.read("deploy/out/policy.json"));
-  const server = createServer(handler(policy, join(site.folder, "dist"))).listen(0);
-  const open = (path: string) => page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+  const server = createServer(handler(readPolicy(site.folder), join(site.folder, "dist")));
+  const address = await listen(server);
+  const open = (path: string) => page.goto(address + path);
 
   await open(`/?load=ac15-${tooManyForTheOldRange()}#find-your-flare`);
   await expect(page.locator("#contact").getByText(LEAD)).toHaveCount(1);
@@ -269,7 +224,7 @@ test("saved sentence, slide and product are on every page that shows them after 
     expect.objectContaining({ model: MODEL, description: descriptionIn("en") }),
   );
   const sheet = readFileSync(join(site.folder, "dist/data-sheets/FLARE-12.5KW-data-sheet.pdf"));
-  expect(textOf(sheet)).toContain(descriptionIn("en"));
+  expect(pdfText(sheet)).toContain(descriptionIn("en"));
   expect(
     globSync("dist/**/*.{js,html}", { cwd: site.folder }).filter((file) => /keystatic/i.test(site.read(file))),
   ).toEqual([]);

@@ -40,7 +40,7 @@ journey("carousel shows the slide of a clicked dot, and announces slides only wh
 });
 
 journey("carousel stops while a dot has keyboard focus, and arrow keys turn it", async (visitor) => {
-  await visitor.openHydrated("/");
+  await visitor.openAndHydrate("/");
   await visitor.run(() => document.querySelector<HTMLElement>(".hero-buttons button")?.focus());
   await visitor.press("Tab");
   await visitor.isFocusedOn(dot(1));

@@ -4,16 +4,14 @@ import { productActions } from "#content/product-actions.ts";
 import { productTypes } from "#content/product-types.ts";
 import { specifications } from "#content/specifications.ts";
 import { featureTitles } from "../../src/format/feature-titles.ts";
-import { figureWords } from "../../src/format/figure-words.ts";
 import { specRows } from "../../src/format/spec-rows.ts";
-import { pictureName, productOf } from "../product-words.ts";
+import { pictureName, productOf, termOf } from "../catalogue.ts";
 import { eventually } from "./eventually.ts";
 import { journey } from "./journey.ts";
 
 const flare62 = productOf("flare-62kw");
 const flare50 = productOf("flare-50kw-hybrid");
 const rows = specRows(flare62);
-const term = (id: keyof typeof specifications.rows) => specifications.rows[id].term(figureWords(flare62.figures));
 const stage = { role: "region", name: flare62.model, exact: true } as const;
 const specification = { role: "region", name: specifications.heading } as const;
 
@@ -36,7 +34,7 @@ journey("product page shows type, description, features and all specifications",
 });
 
 journey("'View Specifications' leads to the table, whose rows show a tooltip on keyboard focus", async (visitor) => {
-  await visitor.openHydrated("/products/flare-62kw");
+  await visitor.openAndHydrate("/products/flare-62kw");
   await visitor.click({ role: "link", name: productActions.specifications, within: stage });
   await visitor.isAt("/products/flare-62kw#specifications");
   await visitor.isFocusedOn({ css: "#specifications" });
@@ -44,18 +42,18 @@ journey("'View Specifications' leads to the table, whose rows show a tooltip on 
   await visitor.isFocusedOn({ role: "link", name: productActions.download, within: specification });
   for (const { id } of rows.slice(0, 2)) {
     await visitor.press("Tab");
-    await eventually(() => visitor.run(tooltipText), term(id), "tooltip");
+    await eventually(() => visitor.run(tooltipText), termOf(id, flare62), "tooltip");
   }
   await visitor.press("Escape");
   await eventually(() => visitor.run(tooltipText), null, "tooltip");
 });
 
 journey("specification row shows a tooltip on hover", async (visitor) => {
-  await visitor.openHydrated("/products/flare-62kw");
+  await visitor.openAndHydrate("/products/flare-62kw");
   const [row] = rows;
   if (!row) throw new Error("no rows");
   await visitor.hover({ role: "button", name: row.label, within: specification });
-  await eventually(() => visitor.run(tooltipText), term(row.id), "tooltip");
+  await eventually(() => visitor.run(tooltipText), termOf(row.id, flare62), "tooltip");
 });
 
 // Not `sees`: the element with the role is off screen, for screen readers.

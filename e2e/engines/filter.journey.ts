@@ -1,7 +1,7 @@
 import { listing } from "#content/listing.ts";
 import { productTypes } from "#content/product-types.ts";
 import { products } from "#content/products.ts";
-import { modelsOf } from "../product-words.ts";
+import { modelsOf } from "../catalogue.ts";
 import { journey } from "./journey.ts";
 
 const cards = { role: "heading", level: 3, within: { css: ".product-card" } } as const;
@@ -35,7 +35,7 @@ journey("product tabs filter the list, and the choice in the address survives re
 });
 
 journey("arrow keys move between product tabs", async (visitor) => {
-  await visitor.openHydrated("/products");
+  await visitor.openAndHydrate("/products");
   await visitor.click(all);
   await visitor.press("ArrowRight");
   await visitor.isFocusedOn(standard);

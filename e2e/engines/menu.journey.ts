@@ -1,5 +1,5 @@
 import { frame } from "#content/frame.ts";
-import { inMenu } from "../product-words.ts";
+import { inMenu } from "../catalogue.ts";
 import { journey } from "./journey.ts";
 
 const trigger = { role: "button", name: "PRODUCT" } as const;
@@ -8,7 +8,7 @@ const entry = (name: string) => ({ role: "link", name, within: main }) as const;
 const names = [...inMenu, "View All Products"];
 
 journey("PRODUCT menu opens on hover and closes when the mouse leaves", async (visitor) => {
-  await visitor.openHydrated("/products");
+  await visitor.openAndHydrate("/products");
   await visitor.seesNo(entry("FLARE 4.2KW"));
   await visitor.hover(trigger);
   for (const name of names) await visitor.sees(entry(name));
@@ -18,7 +18,7 @@ journey("PRODUCT menu opens on hover and closes when the mouse leaves", async (v
 
 for (const key of ["Enter", "ArrowDown"]) {
   journey(`PRODUCT menu opens with ${key}, is entered with Tab and closes with Escape`, async (visitor) => {
-    await visitor.openHydrated("/products");
+    await visitor.openAndHydrate("/products");
     await visitor.run(() => document.querySelector<HTMLElement>("header nav button")?.focus());
     await visitor.press(key);
     await visitor.seesAttribute(trigger, "aria-expanded", "true");

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import puppeteer, { type Browser as PuppeteerBrowser } from "puppeteer-core";
 import { chromiumPath, launchOptions } from "../../tools/chromium.ts";
+import { reportViolations } from "../report-violations.ts";
 import type { Browser, Tab } from "./browser.ts";
 
 const firefoxPath = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find((file) => existsSync(file));
@@ -37,13 +38,7 @@ async function openTab(browser: PuppeteerBrowser): Promise<Tab> {
   };
   page.on("console", (message) => record(message.type(), message.text()));
   page.on("pageerror", (error) => record("error", error instanceof Error ? error.message : String(error)));
-  await page.evaluateOnNewDocument(reportPolicyViolations);
+  // Chromium does not report these over BiDi.
+  await page.evaluateOnNewDocument(reportViolations);
   return { page, messages: async () => messages, close: () => context.close() };
-}
-
-/** Chromium does not report these over BiDi. */
-function reportPolicyViolations() {
-  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-    console.error(`Content policy: ${effectiveDirective} forbids ${blockedURI}`),
-  );
 }

@@ -41,7 +41,7 @@ export function createVisitor({ page, messages }: Tab, site: string) {
     click,
     open: (path: string) => page.goto(site + path),
     /** For pointing and keys: unlike clicks and text, they do nothing before the page has hydrated. */
-    async openHydrated(path: string) {
+    async openAndHydrate(path: string) {
       await page.goto(site + path);
       await eventually(() => run(isHydrated), true, "page is hydrated");
     },

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import type { Client } from "webdriver";
+import { reportViolations } from "../report-violations.ts";
 import type { Page, Tab } from "./browser.ts";
 
 /** How WebDriver writes the keys that type no character. */
@@ -15,7 +16,7 @@ const KEYS: Record<string, string> = {
 };
 
 /** WebKitGTK's driver cannot report the console, so the page records its messages, where they outlive the document. */
-function recordMessages() {
+function recordMessages(reportViolations: () => void) {
   if ("recordsMessages" in window) return;
   Object.assign(window, { recordsMessages: true });
   const record = (level: string, ...texts: unknown[]) => {
@@ -31,13 +32,12 @@ function recordMessages() {
   }
   addEventListener("error", ({ message }) => record("error", message));
   addEventListener("unhandledrejection", ({ reason }) => record("error", reason));
-  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-    record("error", `Content policy: ${effectiveDirective} forbids ${blockedURI}`),
-  );
+  reportViolations();
 }
 
 export function webkitPage(session: Client): Pick<Tab, "page" | "messages"> {
-  const evaluate = (expression: string) => session.executeScript(`(${recordMessages})(); return ${expression};`, []);
+  const evaluate = (expression: string) =>
+    session.executeScript(`(${recordMessages})(${reportViolations}); return ${expression};`, []);
 
   const point = (x: number, y: number, ...actions: object[]) =>
     session.performActions([

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import type { Policy } from "../../deploy/policy.ts";
+import { readPolicy } from "../../tools/read-policy.ts";
 import type { Send } from "./host-client.ts";
 
-const policy: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8"));
+const policy = readPolicy();
 const asset = `/assets/${readdirSync("dist/assets").find((file) => /^index-.*\.js$/.test(file))}`;
 const picture = `/pictures/${readdirSync("dist/pictures")[0]}`;
 const dataSheet = "/data-sheets/FLARE-4.2KW-data-sheet.pdf";

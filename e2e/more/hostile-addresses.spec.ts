@@ -1,10 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { test as base } from "@playwright/test";
-import type { Policy } from "../../deploy/policy.ts";
 import { planNames } from "../../src/model/planner/plan.ts";
 import { inputNames } from "../../src/model/string-check/names.ts";
 import { canRun, type HostName, startHost } from "../../tools/hosts.ts";
+import { readPolicy } from "../../tools/read-policy.ts";
 import { expect, open, test } from "../test.ts";
 import { hostileAddresses, markup } from "./hostile-addresses.ts";
 import { type RawResponse, rawRequest } from "./raw-request.ts";
@@ -12,7 +12,7 @@ import { type RawResponse, rawRequest } from "./raw-request.ts";
 const COUNT = 2000;
 const AT_ONCE = 20;
 const basePort = Number(process.env.E2E_PORT ?? 3210);
-const policy: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8"));
+const policy = readPolicy();
 
 const contents = (file: string) => readFileSync(file).toString("latin1");
 const notFound = contents(`dist${policy.notFound.other}`);

@@ -1,14 +1,13 @@
 /** Runs the same expectations on every installed host. */
 import type { ChildProcess } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { connect } from "node:tls";
 import { expect, test } from "@playwright/test";
-import type { Policy } from "../../deploy/policy.ts";
 import { canRun, type HostName, hasOpenssl, startHost, startSecureCaddy, startSecureNginx } from "../../tools/hosts.ts";
+import { readPolicy } from "../../tools/read-policy.ts";
 import { clientFor } from "./host-client.ts";
 import { expectations } from "./host-expectations.ts";
 
-const { strictTransport }: Policy = JSON.parse(readFileSync("deploy/out/policy.json", "utf8"));
+const { strictTransport } = readPolicy();
 const basePort = Number(process.env.E2E_PORT ?? 3210);
 const hosts: HostName[] = ["npm start", "Caddy", "nginx"];
 

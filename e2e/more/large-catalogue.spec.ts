@@ -2,8 +2,9 @@
 import { listing } from "#content/listing.ts";
 import { buildSteps, buildWithProducts, isPerProduct } from "../../bench/build-with-products.ts";
 import { CARDS_AT_ONCE, MAX_SAMPLED } from "../../src/model/range.ts";
-import { allHydrated, hydrated } from "../test.ts";
-import { expect, readPolicy, test } from "../test-server.ts";
+import { readPolicy } from "../../tools/read-policy.ts";
+import { waitForFirstScreen, waitForHydration } from "../test.ts";
+import { expect, test } from "../test-server.ts";
 
 const PRODUCTS = 70;
 let folder = "";
@@ -19,8 +20,8 @@ test.beforeEach(({ site }) => site.release(`${folder}/dist`, readPolicy(folder))
 
 test("product list shows 60 cards, and 'Show more' adds the rest and focuses the first of them", async ({ page }) => {
   await page.goto("/products");
-  await hydrated(page);
-  await allHydrated(page);
+  await waitForFirstScreen(page);
+  await waitForHydration(page);
   const cards = page.locator(".product-cards .product-card");
   await expect(cards).toHaveCount(CARDS_AT_ONCE);
   await expect(page.locator(".choose-model")).toHaveCount(MAX_SAMPLED);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { build } from "vite";
 import { buildServiceWorker } from "../../tools/service-worker.ts";
 import { laterRelease, releaseWith } from "../releases.ts";
-import { open, openHydrated } from "../test.ts";
+import { open, openAndHydrate } from "../test.ts";
 import { cachedPaths, expect, test, waitUntilCached, withoutPictureErrors } from "../test-server.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -78,7 +78,7 @@ test("service worker of a new release waits until all pages are closed, then ser
   const requested: string[] = [];
   next.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await waitUntilActivated(next);
-  await openHydrated(next, "/");
+  await openAndHydrate(next, "/");
   requested.length = 0;
   expect(await next.evaluate(() => caches.has("flare-pages-0"))).toBe(false);
   site.goOffline();

@@ -11,10 +11,11 @@ import { buildCopy, buildSteps } from "../../bench/build-with-products.ts";
 import { numberInWords } from "../../src/format/in-words.ts";
 import { dataSheetPath, productPath, shareCardPath } from "../../src/format/paths.ts";
 import { productSlug } from "../../src/model/slug.ts";
+import { readPolicy } from "../../tools/read-policy.ts";
+import { productOf } from "../catalogue.ts";
 import { overflowingButtons, overflows } from "../overflow.ts";
-import { productOf } from "../product-words.ts";
-import { openHydrated } from "../test.ts";
-import { expect, readPolicy, test } from "../test-server.ts";
+import { openAndHydrate } from "../test.ts";
+import { expect, test } from "../test-server.ts";
 import { smallTouchTargets } from "../touch-targets.ts";
 
 /** Every range starts from these, whatever content/products has besides. */
@@ -146,7 +147,7 @@ for (const { count, without, added } of ranges) {
 
     await test.step("product list", async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await openHydrated(page, "/products");
+      await openAndHydrate(page, "/products");
       await expect(page.getByRole("heading", { level: 1 })).toContainText(numberInWords(count));
       await expect(page).toHaveTitle(new RegExp(`\\b${numberInWords(count)}\\b`));
       await expect(page.locator(".line-up-row > li")).toHaveCount(count);
@@ -168,7 +169,7 @@ for (const { count, without, added } of ranges) {
 
     await test.step("home", async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await openHydrated(page, "/");
+      await openAndHydrate(page, "/");
       await expect(page.locator("#products-heading")).toContainText(new RegExp(numberInWords(count), "i"));
       await expect(page.locator("#products .product-card")).toHaveCount(count);
       await expect(page.locator("#products svg a[href^='/products/']")).toHaveCount(count);
@@ -178,7 +179,7 @@ for (const { count, without, added } of ranges) {
     await test.step("page of the last product", async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       const model = models.at(-1) ?? "";
-      await openHydrated(page, productPath({ model }));
+      await openAndHydrate(page, productPath({ model }));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(model);
       await expectTidy(page);
     });

@@ -7,7 +7,7 @@ import { routes } from "../../src/routes.ts";
 import { pagePaths } from "../../src/site-map.ts";
 import { breakRendering } from "../break-rendering.ts";
 import { loadFullPage, scrollToTop } from "../full-page.ts";
-import { expect, openHydrated, stopClock, test } from "../test.ts";
+import { expect, openAndHydrate, stopClock, test } from "../test.ts";
 import { changedTiles } from "./changed-tiles.ts";
 import { showSampleText } from "./sample-text.ts";
 
@@ -52,7 +52,7 @@ for (const width of widths) {
   for (const path of pagePaths()) {
     test(`${path} matches its screenshot at ${width} px`, async ({ page }) => {
       await prepare(page, width);
-      await openHydrated(page, path);
+      await openAndHydrate(page, path);
       await compare(page, nameOf(path), width);
     });
   }
@@ -60,7 +60,7 @@ for (const width of widths) {
   for (const path of ["/", "/products", "/products/flare-62kw"]) {
     test(`${path} matches its screenshot at ${width} px in the dark theme`, async ({ page }) => {
       await prepare(page, width, "dark");
-      await openHydrated(page, path);
+      await openAndHydrate(page, path);
       await compare(page, `${nameOf(path)}-dark`, width);
     });
   }
@@ -68,7 +68,7 @@ for (const width of widths) {
   for (const path of ["/nowhere", "/products/nowhere", routes.offline.path]) {
     test(`${path} matches its screenshot at ${width} px`, async ({ page, noise }) => {
       await prepare(page, width);
-      await openHydrated(page, path);
+      await openAndHydrate(page, path);
       await compare(page, nameOf(path), width);
       noise.length = 0;
     });
@@ -76,7 +76,7 @@ for (const width of widths) {
 
   test(`open menu matches its screenshot at ${width} px`, async ({ page }) => {
     await prepare(page, width);
-    await openHydrated(page, routes.offline.path);
+    await openAndHydrate(page, routes.offline.path);
     await page.getByRole("button", { name: width === 390 ? frame.menu.open : "PRODUCT" }).click();
     await expect(page.getByRole("link", { name: "View All Products" }).first()).toBeVisible();
     await compare(page, "menu", width);

@@ -8,9 +8,10 @@ import { dataSheetPath, productPath } from "../../src/format/paths.ts";
 import { pagePaths } from "../../src/site-map.ts";
 import { compileContent } from "../../tools/content/compile.ts";
 import { readSources } from "../../tools/content/sources.ts";
+import { readPolicy } from "../../tools/read-policy.ts";
 import { overflowingButtons, overflows } from "../overflow.ts";
-import { openHydrated } from "../test.ts";
-import { expect, readPolicy, test } from "../test-server.ts";
+import { openAndHydrate } from "../test.ts";
+import { expect, test } from "../test-server.ts";
 
 /** German has the plural rules of English. The words are English, made longer. */
 const CODE = "de";
@@ -49,7 +50,10 @@ function withinLimits(files: Record<string, string>): Record<string, string> {
   return files;
 }
 
-test("a third language needs only its folder and its name in package.json", async ({ page, site }, testInfo) => {
+test("a third language needs only its folder, product descriptions and its name in package.json", async ({
+  page,
+  site,
+}, testInfo) => {
   // Most of it is the build.
   testInfo.setTimeout(600_000);
   const english = readdirSync("content/en");
@@ -83,7 +87,7 @@ test("a third language needs only its folder and its name in package.json", asyn
     expect(existsSync(join(dist, CODE, dataSheetPath(product)))).toBe(true);
   }
   for (const path of pagePaths().slice(0, 3)) {
-    await openHydrated(page, inThird(path));
+    await openAndHydrate(page, inThird(path));
     await expect(page.getByRole("banner").getByRole("link", { name: "हिन्दी" })).toHaveAttribute(
       "href",
       `/hi${path === "/" ? "" : path}`,

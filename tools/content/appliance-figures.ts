@@ -12,7 +12,10 @@ import type { Formats } from "./figures.ts";
 type Counts = Readonly<Record<string, number>>;
 type Appliances = Facts["appliances"];
 
-/** `{houseAcs}` is the number, `{houseAcCount}` and `{HouseAcCount}` are it in words. None is none: sentences that name it are refused. */
+/**
+ * `{houseAcs}` is the number, `{houseAcCount}` and `{HouseAcCount}` are it in words. A count of 0 gives no placeholder, so
+ * a sentence that uses it fails the build.
+ */
 function counted(name: string, count: number, formats: Formats): Record<string, string> {
   if (count === 0) return {};
   const words = numberInWords(count, formats);

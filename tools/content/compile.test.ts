@@ -3,11 +3,10 @@ import { parse, stringify } from "yaml";
 import { products } from "#content/products.ts";
 import { kilowatts } from "../../src/model/product.ts";
 import { compileContent, inOneLine } from "./compile.ts";
-import { readSources } from "./sources.ts";
+import { problemsWith, problemsWithText, sources } from "./problems.fixture.ts";
 
-const sources = readSources();
-const problemsWith = (file: string, change: (source: string) => string) =>
-  compileContent({ ...sources, [file]: change(sources[file] ?? "") }).problems.map(inOneLine);
+const contact = "en/contact.yaml";
+const withLead = (lead: string) => (sources[contact] ?? "").replace(/^lead: .*$/m, `lead: "${lead}"`);
 
 /** The data of a module without messages. */
 const read = (code: string, name: string): Record<string, unknown> => ({
@@ -21,7 +20,7 @@ test("the content has no problems, and every file becomes a module", () => {
 });
 
 test("a refused value names file, key and reason", () => {
-  expect(problemsWith("facts/hours.yaml", (yaml) => yaml.replace(/opens: .*/, 'opens: "9 am"'))).toEqual([
+  expect(problemsWith("facts/hours.yaml", /opens: .*/, 'opens: "9 am"')).toEqual([
     "content/facts/hours.yaml: days.Mon.opens: must be a time such as 09:00",
   ]);
 });
@@ -31,7 +30,7 @@ test.each(["appliances", "cities", "market", "string-check"])("facts/%s is refus
   const sourced = yaml.sources ?? yaml;
   const removed = yaml.sources ? "co2" : "source";
   delete sourced[removed];
-  expect(problemsWith(`facts/${name}.yaml`, () => stringify(yaml))).toEqual([
+  expect(problemsWithText(`facts/${name}.yaml`, stringify(yaml))).toEqual([
     `content/facts/${name}.yaml: ${yaml.sources ? "sources.co2" : "source"}: is missing`,
   ]);
 });
@@ -43,40 +42,31 @@ test("sources stay out of the site", () => {
 });
 
 test("an unknown key, a missing file and a file without a schema are refused", () => {
-  expect(problemsWith("en/contact.yaml", (yaml) => `${yaml}extra: word\n`)).toHaveLength(1);
+  expect(problemsWithText("en/contact.yaml", `${sources["en/contact.yaml"]}extra: word\n`)).toHaveLength(1);
   const { "en/contact.yaml": _, ...rest } = sources;
   expect(compileContent(rest).problems.map(inOneLine)).toEqual(["content/en/contact.yaml: is missing"]);
-  expect(problemsWith("en/unknown.yaml", () => "a: b\n")).toEqual([
+  expect(problemsWithText("en/unknown.yaml", "a: b\n")).toEqual([
     "content/en/unknown.yaml: has no schema in content/schema",
   ]);
 });
 
 test("a message must name its parameters and no others", () => {
-  const [unknown] = problemsWith("en/contact.yaml", (yaml) =>
-    yaml.replace(/opensToday: .*/, "opensToday: Opens at {hour}"),
-  );
+  const [unknown] = problemsWith("en/contact.yaml", /opensToday: .*/, "opensToday: Opens at {hour}");
   expect(unknown).toMatch(/^content\/en\/contact\.yaml: hours\.opensToday: \{hour\} is unknown/);
-  const [missing] = problemsWith("en/contact.yaml", (yaml) =>
-    yaml.replace(/opensToday: .*/, "opensToday: Opens later"),
-  );
+  const [missing] = problemsWith("en/contact.yaml", /opensToday: .*/, "opensToday: Opens later");
   expect(missing).toBe("content/en/contact.yaml: hours.opensToday: {time} is missing");
 });
 
 test("a figure in braces is filled in, and an unknown one is refused", () => {
-  const lead = (text: string) => (yaml: string) => yaml.replace(/^lead: .*$/m, `lead: "${text}"`);
-  const file = "en/contact.yaml";
-  const { modules } = compileContent({ ...sources, [file]: lead("Up to {largest} kW.")(sources[file] ?? "") });
+  const { modules } = compileContent({ ...sources, [contact]: withLead("Up to {largest} kW.") });
   expect(modules["en/contact.ts"]).toContain(`Up to ${Math.max(...products.map(kilowatts))} kW.`);
-  expect(problemsWith(file, lead("{most} kW"))[0]).toMatch(/lead: \{most\} is not a figure/);
+  expect(problemsWithText(contact, withLead("{most} kW"))[0]).toMatch(/lead: \{most\} is not a figure/);
 });
 
 test("a text or message that figures make too long is refused, and so is a long message", () => {
-  const [lead] = problemsWith("en/contact.yaml", (yaml) =>
-    yaml.replace(/^lead: .*$/m, `lead: "${"a".repeat(140)} {hybridsKW}"`),
-  );
+  const [lead] = problemsWithText(contact, withLead(`${"a".repeat(140)} {hybridsKW}`));
   expect(lead).toBe("content/en/contact.yaml: lead: is too long (at most 160 characters) once figures are filled in");
-  const opensToday = (text: string) =>
-    problemsWith("en/contact.yaml", (yaml) => yaml.replace(/opensToday: .*/, `opensToday: "${text}"`));
+  const opensToday = (text: string) => problemsWith("en/contact.yaml", /opensToday: .*/, `opensToday: "${text}"`);
   const reason = "content/en/contact.yaml: hours.opensToday: is too long (at most 40 characters)";
   expect(opensToday("{time} {hybridsKW} {hybridsKW}")).toEqual([`${reason} once figures are filled in`]);
   expect(opensToday("Opens at {time}, as it does on any other day")).toEqual([reason]);
@@ -86,8 +76,8 @@ describe("a product", () => {
   const file = "products/flare-82kw.yaml";
   const model = "FLARE 8.2KW";
 
-  test("is in the file that its address names, so that no two have the same address", () => {
-    const twin = problemsWith("products/twin.yaml", () => (sources[file] ?? "").replace(/order: .*/, "order: 99"));
+  test("must be in the file named after its slug", () => {
+    const twin = problemsWithText("products/twin.yaml", (sources[file] ?? "").replace(/order: .*/, "order: 99"));
     expect(twin).toEqual(["content/products/twin.yaml: model: belongs in content/products/flare-82kw.yaml"]);
   });
 
@@ -102,7 +92,7 @@ describe("a product", () => {
     ["a description that is too long", "en: ", `en: ${"word ".repeat(40)}`, "description.en"],
     ["figures that do not exist", "type: hybrid", "type: hybrid\nfigures:\n  colour: 3", "figures"],
   ])("is refused with %s", (_, from, to, key) => {
-    const [problem] = problemsWith(file, (yaml) => yaml.replace(from, to));
+    const [problem] = problemsWith(file, from, to);
     expect(problem).toMatch(new RegExp(`^content/${file}: ${key}\\b`));
   });
 
@@ -115,7 +105,7 @@ describe("a product", () => {
     );
   });
 
-  test("says that it is the largest as long as it is", () => {
+  test("calls itself the largest only while it is", () => {
     const text = "{rank, select, largest {The largest of all} other {A FLARE}}, for a test of words by rank.";
     const ranked = (size: string) =>
       (sources[file] ?? "")
@@ -136,7 +126,7 @@ describe("slides", () => {
   const slide = (id: string, picture = "golden") =>
     `  - id: ${id}\n    time: Rain\n    headline: Rain\n    lead: Rain\n    picture: ${picture}\n    alt: Rain\n`;
   const problemsOf = (...slides: string[]) =>
-    problemsWith("en/hero.yaml", (yaml) => yaml.replace(/^slides:[\s\S]*/m, `slides:\n${slides.join("")}`));
+    problemsWith("en/hero.yaml", /^slides:[\s\S]*/m, `slides:\n${slides.join("")}`);
 
   test("can be five, under any ids, with pictures that have an edition for phones", () => {
     expect(problemsOf(...["a", "b", "c", "d", "monsoon-rain"].map((id) => slide(id)))).toEqual([]);
@@ -163,26 +153,26 @@ test("a reference to a product that does not exist is refused", () => {
 });
 
 test("a link to a question that does not exist is refused", () => {
-  const [problem] = problemsWith("en/questions.yaml", (yaml) => yaml.replace("id: hybrid", "id: both"));
+  const [problem] = problemsWith("en/questions.yaml", "id: hybrid", "id: both");
   expect(problem).toMatch(/^content\/en\/services\.yaml: help\.\d+\.to: there is no question "hybrid"$/);
 });
 
 test("a file that is no YAML is refused with its name", () => {
-  const [problem] = problemsWith("en/contact.yaml", (yaml) => `${yaml}: [`);
+  const [problem] = problemsWithText("en/contact.yaml", `${sources["en/contact.yaml"]}: [`);
   expect(problem).toMatch(/^content\/en\/contact\.yaml: /);
 });
 
 test("a character that no font has is refused", () => {
-  expect(
-    problemsWith("en/contact.yaml", (yaml) => yaml.replace(/officeCity: .*/, "officeCity: New Delhi → India")),
-  ).toContain('content/en/contact.yaml: officeCity: the font has no "→" (U+2192); write it another way');
+  expect(problemsWith("en/contact.yaml", /officeCity: .*/, "officeCity: New Delhi → India")).toContain(
+    'content/en/contact.yaml: officeCity: the font has no "→" (U+2192); write it another way',
+  );
 });
 
 test("a choice by a figure is made by the build", () => {
-  const answer = (text: string) => (yaml: string) => yaml.replace(/^lead: .*$/m, `lead: "${text}"`);
-  const file = "en/contact.yaml";
   const text = "{overApprovalCount, plural, =0 {None} one {One} other {Many}} of {sizes}.";
-  const { modules } = compileContent({ ...sources, [file]: answer(text)(sources[file] ?? "") });
+  const { modules } = compileContent({ ...sources, [contact]: withLead(text) });
   expect(modules["en/contact.ts"]).toMatch(/"lead": "(None|One|Many) of \w+\."/);
-  expect(problemsWith(file, answer("{most, plural, one {One} other {Many}}"))[0]).toMatch(/lead: \{most\} is unknown/);
+  expect(problemsWithText(contact, withLead("{most, plural, one {One} other {Many}}"))[0]).toMatch(
+    /lead: \{most\} is unknown/,
+  );
 });

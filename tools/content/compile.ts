@@ -7,8 +7,9 @@ import { moduleOf } from "./emit.ts";
 import { type Formats, figuresOf } from "./figures.ts";
 import { baseOf, type Language, languages } from "./languages.ts";
 import { lengthProblems } from "./lengths.ts";
+import { CompiledMessage } from "./message.ts";
 import { type Content, keyOfList, type Problem, parseSources } from "./parse.ts";
-import { Code, resolve } from "./resolve.ts";
+import { resolve } from "./resolve.ts";
 import type { Sources } from "./sources.ts";
 
 type Compiled = {
@@ -21,7 +22,7 @@ function formatsOf(content: Content, language: Language): Formats {
   const { data } = resolve("formats", content.words[language].formats, {}, language);
   const callable = Object.entries(data as object).map(([name, each]) => [
     name,
-    each instanceof Code ? each.call : each,
+    each instanceof CompiledMessage ? each.call : each,
   ]);
   return Object.fromEntries(callable) as Formats;
 }

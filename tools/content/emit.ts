@@ -1,9 +1,9 @@
-import { Code } from "./resolve.ts";
+import { CompiledMessage } from "./message.ts";
 
 const RUNTIME = "@messageformat/runtime";
 
 function expression(value: unknown): string {
-  if (value instanceof Code) return value.code;
+  if (value instanceof CompiledMessage) return value.code;
   if (Array.isArray(value)) return `[${value.map(expression).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const members = Object.entries(value).filter(([, each]) => each !== undefined);

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compileContent, inOneLine } from "./compile.ts";
-import { readSources } from "./sources.ts";
-
-const sources = readSources();
+import { sources } from "./problems.fixture.ts";
 
 function moduleWith(module: string, changes: Record<string, (yaml: string) => string>): string {
   const changed = Object.entries(changes).map(([file, change]) => {
@@ -15,8 +13,8 @@ function moduleWith(module: string, changes: Record<string, (yaml: string) => st
   return modules[module] ?? "";
 }
 
-describe("sentences follow the facts", () => {
-  test("of the subsidy and its limits", () => {
+describe("content with changed facts", () => {
+  test("sentences about the subsidy have its rates and limits", () => {
     const market = (yaml: string) =>
       yaml.replace("- upTo: 3\n      perKilowatt: 18000", "- upTo: 4\n      perKilowatt: 20000");
     const questions = moduleWith("en/questions.ts", { "facts/market.yaml": market });
@@ -25,20 +23,20 @@ describe("sentences follow the facts", () => {
     expect(questions).toContain("₹1.3 lakh in all for 4 kW");
   });
 
-  test("of what a motor pulls as it starts", () => {
+  test("sentences about a motor's start have the least and most that it pulls", () => {
     const market = (yaml: string) => yaml.replace("least: 3\n  most: 7", "least: 4\n  most: 8");
     expect(moduleWith("en/questions.ts", { "facts/market.yaml": market })).toContain("four to eight times");
     expect(moduleWith("en/planner.ts", { "facts/market.yaml": market })).toContain("four to eight times");
   });
 
-  test("of the planner's examples", () => {
+  test("sentences about the planner's examples have their counts", () => {
     const examples = (yaml: string) => yaml.replace("ac15: 2", "ac15: 3").replace("pc: 6", "pc: 2");
     const planner = moduleWith("en/planner.ts", { "facts/planner-examples.yaml": examples });
     expect(planner).toContain("Three ACs, pump, geyser");
     expect(planner).toContain("Eight desks, two ACs");
   });
 
-  test("of the kinds, of which there may be one only", () => {
+  test("description of the product list names only the kinds that there are", () => {
     const hybrid = (yaml: string) =>
       yaml.replace("type: standard", "type: hybrid").replace("4.2KW\ntype", "4.2KW Hybrid\ntype");
     const description = (module: string) => /"description": "(.*?)"/.exec(module)?.[1];
@@ -50,7 +48,7 @@ describe("sentences follow the facts", () => {
     );
   });
 
-  test("of the watts of a fridge and an AC", () => {
+  test("sentences about fridges and ACs follow from their watts", () => {
     const watts = (from: number, to: number) => (yaml: string) =>
       yaml.replaceAll(`running: ${from}\n`, `running: ${to}\n`);
     const fridge = { "facts/appliances.yaml": watts(200, 250) };
@@ -59,7 +57,7 @@ describe("sentences follow the facts", () => {
     expect(moduleWith("en/featured.ts", ac)).toContain("Three ACs and the rest of the house.");
   });
 
-  test("of the models' figures, shared or not", () => {
+  test("sentence about shared figures is left out once a model has its own", () => {
     const own = (yaml: string) => `${yaml}figures:\n  efficiency: 97.9\n`;
     const shared = "the two trackers, the voltage range and the efficiency do not";
     expect(compileContent(sources).modules["en/about.ts"]).toContain(shared);

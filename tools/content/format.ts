@@ -14,19 +14,22 @@ type Member = readonly [key: string, value: unknown, optional: boolean];
 const objectOf = (members: readonly Member[]) =>
   Object.fromEntries(members.filter(([, value, optional]) => value !== undefined && !(optional && isEmpty(value))));
 
-/** Sorts keys as in the schema; those of a record as they first appear in `alike`, the same member of all entries. */
-function inOrder(schema: z.core.$ZodType, value: unknown, alike: readonly unknown[]): unknown {
+/**
+ * Sorts keys as in the schema. Keys of a record keep one order across all entries of a list; `siblings` are the values at
+ * the same place in all of them.
+ */
+function inOrder(schema: z.core.$ZodType, value: unknown, siblings: readonly unknown[]): unknown {
   const { shape } = shapeOf(schema);
   if (shape instanceof z.ZodArray && Array.isArray(value))
-    return value.map((each) => inOrder(shape.element, each, alike.flat()));
+    return value.map((each) => inOrder(shape.element, each, siblings.flat()));
   if (!isObject(value)) return value;
   if (shape instanceof z.ZodRecord)
     return objectOf(
-      keysIn(alike).map((key) => [key, inOrder(shape.valueType, value[key], membersOf(alike, key)), true]),
+      keysIn(siblings).map((key) => [key, inOrder(shape.valueType, value[key], membersOf(siblings, key)), true]),
     );
   if (!(shape instanceof z.ZodObject)) return value;
   const known = Object.entries<z.core.$ZodType>(shape.shape).map(
-    ([key, each]): Member => [key, inOrder(each, value[key], membersOf(alike, key)), shapeOf(each).optional],
+    ([key, each]): Member => [key, inOrder(each, value[key], membersOf(siblings, key)), shapeOf(each).optional],
   );
   return { ...objectOf(known), ...unknownKeys(shape, value) };
 }

@@ -1,13 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { codeFiles, parseCode, walk } from "../syntax-tree.ts";
-import { compileContent, inOneLine } from "./compile.ts";
 import { targets } from "./links.ts";
-import { readSources } from "./sources.ts";
-
-const sources = readSources();
-const problemsWith = (file: string, from: string, to: string) =>
-  compileContent({ ...sources, [file]: (sources[file] ?? "").replace(from, to) }).problems.map(inOneLine);
+import { problemsWith } from "./problems.fixture.ts";
 
 test.each([
   ["/prodcts", 'there is no page "/prodcts"'],

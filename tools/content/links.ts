@@ -8,7 +8,10 @@ type Routes = typeof routes;
 type Listed = { [Name in keyof Routes]: Routes[Name]["listed"] extends true ? Name : never }[keyof Routes];
 type Targets = { [Name in Listed]: { path: Routes[Name]["path"]; parts: readonly string[] } };
 
-/** Where links may lead: the listed routes, whose type alone Vite's configuration can import, and ids of their parts. */
+/**
+ * Targets that links may have: listed routes and ids in them; links.test.ts checks that the code has these ids. Only the
+ * type of `routes` is imported, since vite.config.ts loads this file and cannot load pages.
+ */
 export const targets: Targets = {
   home: {
     path: "/",

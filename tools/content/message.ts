@@ -1,7 +1,15 @@
 import MessageFormat from "@messageformat/core";
 import type { MessageSource } from "../../content/schema/text.ts";
 
-export type CompiledMessage = { call: (values: Record<string, string | number>) => string; code: string };
+/** Stands for a function in resolved content. */
+export class CompiledMessage {
+  readonly call: (values: Record<string, string | number>) => string;
+  readonly code: string;
+  constructor(call: CompiledMessage["call"]) {
+    this.call = call;
+    this.code = String(call);
+  }
+}
 
 /** The parameters that a message uses, in all of its branches: calling it reads them all. */
 function parametersOf(call: CompiledMessage["call"]): Set<string> {
@@ -26,8 +34,8 @@ export function compileMessage(
   if (unknown) throw new Error(`{${unknown}} is unknown here; known are ${names.join(", ")} and the figures`);
   const unused = names.find((name) => !used.has(name));
   if (unused && uses === "all") throw new Error(`{${unused}} is missing`);
-  const code = String(call);
+  const message = new CompiledMessage(call);
   // It would bring Intl.NumberFormat, whose first number takes 100 ms on a slow phone.
-  if (/\bnumber\(/.test(code)) throw new Error("# is not supported; write the parameter in braces instead");
-  return { call, code };
+  if (/\bnumber\(/.test(message.code)) throw new Error("# is not supported; write the parameter in braces instead");
+  return message;
 }

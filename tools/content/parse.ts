@@ -6,7 +6,7 @@ import { characterProblems } from "./characters.ts";
 import { type Language, languages } from "./languages.ts";
 import { linkProblems } from "./links.ts";
 import { plannerProblems } from "./planner-ids.ts";
-import { describe, productProblems } from "./products.ts";
+import { describeProduct, productProblems } from "./products.ts";
 import { referenceProblems } from "./references.ts";
 import { solutionProblems } from "./solutions.ts";
 import type { Sources } from "./sources.ts";
@@ -22,7 +22,7 @@ export type Content = {
   values: Readonly<Record<string, unknown>>;
 };
 
-/** A file that is a single list has no top-level key: this is the key that its schema gives it. */
+/** Key prefix for a file whose schema unwraps a single list, so that messages name the key as it is in the file. */
 export const keyOfList = (data: unknown, values: unknown): string[] =>
   Array.isArray(data) ? Object.keys(Object(values)) : [];
 
@@ -59,7 +59,7 @@ const inLanguage = (products: readonly ParsedProduct[], language: Language, { sp
     .toSorted((a, b) => a.order - b.order)
     .map(({ file: _, order: __, description, figures, ...rest }) => ({
       ...rest,
-      description: describe(description[language], rest, products, language),
+      description: describeProduct(description[language], rest, products, language),
       figures: { ...specification, ...figures },
     }));
 

@@ -8,14 +8,14 @@ import type { ParsedProduct, Problem } from "./parse.ts";
 type Sized = Pick<ParsedProduct, "model">;
 
 /** Chooses words by the product's rank in the range. */
-export function describe(text: string, product: Sized, products: readonly Sized[], language: string): string {
+export function describeProduct(text: string, product: Sized, products: readonly Sized[], language: string): string {
   const { call } = compileMessage(new MessageSource(text, ["rank"]), language, "some");
   return call({ rank: rankOf(product, products) });
 }
 
 function descriptionProblem(product: ParsedProduct, products: readonly Sized[], language: Language) {
   try {
-    describe(product.description[language], product, products, language);
+    describeProduct(product.description[language], product, products, language);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

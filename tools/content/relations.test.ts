@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import { compileContent, inOneLine } from "./compile.ts";
-import { readSources } from "./sources.ts";
-
-const sources = readSources();
-const problemsWith = (file: string, from: string | RegExp, to: string) =>
-  compileContent({ ...sources, [file]: (sources[file] ?? "").replace(from, to) }).problems.map(inOneLine);
+import { problemsWith } from "./problems.fixture.ts";
 
 test.each([
   ["facts/specification", /min: .*/, "min: 1800", 'trackingRange.max: is less than "min"'],

@@ -1,19 +1,9 @@
 import { MessageSource, NoticeFigure, SitePath } from "../../content/schema/text.ts";
 import { pathIn } from "../../src/model/path-in-language.ts";
 import { baseOf } from "./languages.ts";
-import { type CompiledMessage, compileMessage } from "./message.ts";
+import { compileMessage } from "./message.ts";
 import { measured } from "./notice-figure.ts";
 import type { Problem } from "./parse.ts";
-
-/** Stands for a function in resolved content. */
-export class Code {
-  readonly code: string;
-  readonly call: CompiledMessage["call"];
-  constructor({ code, call }: CompiledMessage) {
-    this.code = code;
-    this.call = call;
-  }
-}
 
 export type Figures = Readonly<Record<string, string>>;
 
@@ -45,7 +35,7 @@ export function resolve(
         const { names, partial } = value;
         // A parameter may have the name of a figure.
         const source = fillIn(value.source, figures, names);
-        return new Code(compileMessage(new MessageSource(source, names), language, partial ? "some" : "all"));
+        return compileMessage(new MessageSource(source, names), language, partial ? "some" : "all");
       }
       if (value instanceof SitePath) return pathIn(baseOf(language), value.path);
       if (value instanceof NoticeFigure) return measured(value.text);

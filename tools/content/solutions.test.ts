@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import { compileContent, inOneLine } from "./compile.ts";
-import { readSources } from "./sources.ts";
-
-const sources = readSources();
-const problemsWith = (file: string, from: string, to: string) =>
-  compileContent({ ...sources, [file]: (sources[file] ?? "").replace(from, to) }).problems.map(inOneLine);
+import { problemsWith } from "./problems.fixture.ts";
 
 test("a solution that fits no model is refused", () => {
   expect(problemsWith("facts/solutions.yaml", "upTo: 6.2", "upTo: 1")).toEqual([

@@ -1,7 +1,7 @@
 import { fitting } from "../../src/model/solution.ts";
+import { unnamed } from "./id-checks.ts";
 import { languages } from "./languages.ts";
 import type { Content, Problem } from "./parse.ts";
-import { unnamed } from "./planner-ids.ts";
 
 /** Tiles and the models that they name are in several files, tied by ids. */
 export function solutionProblems({ facts: { solutions }, words, products }: Content): Problem[] {

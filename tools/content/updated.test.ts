@@ -12,13 +12,21 @@ function site() {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "content"));
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  write("content/a.yaml", "a: 1\n");
+  return { folder, write };
+}
+
+function committedSite() {
+  const { folder, write } = site();
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@flare.example", ...args], {
       cwd: folder,
       env: { ...process.env, GIT_COMMITTER_DATE: "2026-01-31T20:00:00Z" },
     });
-  write("content/a.yaml", "a: 1\n");
-  return { folder, write, git };
+  git("init", "--quiet");
+  git("add", ".");
+  git("commit", "--quiet", "--message", "Add content");
+  return { folder, write };
 }
 
 test("contentUpdated is today for content without history", () => {
@@ -26,29 +34,20 @@ test("contentUpdated is today for content without history", () => {
 });
 
 test("contentUpdated is the day of the last commit in India, whatever else changes", () => {
-  const { folder, write, git } = site();
-  git("init", "--quiet");
-  git("add", ".");
-  git("commit", "--quiet", "--message", "Add content");
+  const { folder, write } = committedSite();
   expect(contentUpdated(["content"], folder)).toBe("2026-02-01");
   write("code.ts", "");
   expect(contentUpdated(["content"], folder)).toBe("2026-02-01");
 });
 
 test("contentUpdated is today for content with uncommitted changes", () => {
-  const { folder, write, git } = site();
-  git("init", "--quiet");
-  git("add", ".");
-  git("commit", "--quiet", "--message", "Add content");
+  const { folder, write } = committedSite();
   write("content/a.yaml", "a: 2\n");
   expect(contentUpdated(["content"], folder)).toBe(today());
 });
 
 test("contentUpdated ignores changes of other files", () => {
-  const { folder, write, git } = site();
-  git("init", "--quiet");
-  git("add", ".");
-  git("commit", "--quiet", "--message", "Add content");
+  const { folder, write } = committedSite();
   write("content/b.yaml", "b: 1\n");
   expect(contentUpdated(["content/a.yaml"], folder)).toBe("2026-02-01");
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { makeProduct } from "../../src/model/product.fixture.ts";
-import { readsPdf, textOf } from "../read-pdf.ts";
+import { pdfText, readsPdf } from "../read-pdf.ts";
 import { cutFonts, type Fonts } from "../typeset/fonts.ts";
 import { renderDataSheet } from "./data-sheet.ts";
 
@@ -15,7 +15,7 @@ test.each([
   ["in English", makeProduct()],
   ["in Hindi", makeProduct({ description: hindi })],
   ["with a rupee sign", makeProduct({ description: "Saves about ₹500 a month." })],
-])("data sheet of the same product is the same to the byte %s", async (_, product) => {
+])("data sheet %s is byte-identical when built twice", async (_, product) => {
   const sheet = () => renderDataSheet({ product, sharedFigures: true, issued: "2026-11-16" }, fonts);
   expect((await sheet()).equals(await sheet())).toBe(true);
 });
@@ -23,7 +23,7 @@ test.each([
 test.skipIf(!readsPdf())("text in Devanagari can be copied as it is spelled", async () => {
   const product = makeProduct({ description: hindi });
   const sheet = await renderDataSheet({ product, sharedFigures: true, issued: "2026-11-16" }, fonts);
-  expect(textOf(sheet)).toContain(hindi);
+  expect(pdfText(sheet)).toContain(hindi);
 });
 
 test("text that needs too many lines throws an error with its file, its key and the text", async () => {

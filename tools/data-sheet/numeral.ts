@@ -1,5 +1,5 @@
 import { numeral, type Product } from "../../src/model/product.ts";
-import { colour } from "./colours.ts";
+import { colour } from "../token-colours.ts";
 import { fontName, type Pdf, page } from "./pdf.ts";
 
 const BASELINE = 230;

@@ -15,7 +15,7 @@ test.each([
   ["a reph", "अर्क", ["अ", "क", "र्"]],
   ["a conjunct", "क्षमता", ["क्ष", "म", "त", "ा"]],
   ["a vowel sign with its anusvara", "रिंग", ["ि", "र", "ं", "ग"]],
-])("%s is set in the order of sight", (_, word, glyphs) => {
+])("%s is set in visual order", (_, word, glyphs) => {
   expect(charactersOf(word)).toEqual(glyphs);
 });
 

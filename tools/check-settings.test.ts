@@ -4,9 +4,9 @@ import { company } from "#facts/company.ts";
 import { placeholders } from "./placeholders.ts";
 
 const check = (settings = {}) =>
-  spawnSync("node", ["tools/check-content.ts"], { encoding: "utf8", env: { ...process.env, ...settings } });
+  spawnSync("node", ["tools/check-settings.ts"], { encoding: "utf8", env: { ...process.env, ...settings } });
 
-test("current content passes, with a warning that names its placeholders", () => {
+test("current settings pass, with a warning that names the placeholders of the content", () => {
   const { status, stderr } = check();
   expect(status).toBe(0);
   for (const placeholder of placeholders(company)) expect(stderr).toContain(placeholder);
