@@ -71,6 +71,15 @@ test("search finds words of English and Hindi in questions and answers, and offe
   await expect(page).toHaveURL(search.ask.to);
 });
 
+test("'More questions' is closed after a search if it was closed before", async ({ page }) => {
+  await openAndHydrate(page, "/#services");
+  const more = page.locator("#services details", { has: page.getByText(services.more) });
+  await field(page).fill("xyzzy");
+  await expect(more).toHaveAttribute("open");
+  await field(page).fill("");
+  await expect(more).not.toHaveAttribute("open");
+});
+
 test("link to a question opens it even when a search hides it, and the search stays cleared", async ({ page }) => {
   await open(page, `/#faq-${last.id}`);
   await expect(answerOf(page, last)).toBeInViewport();

@@ -94,6 +94,17 @@ test("gallery moves through its views by keys and swipes, and its turntable load
   await expect(slider).not.toHaveAttribute("aria-valuenow", "345");
   expect(await slider.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())).not.toBe(front);
 
+  // Longer than a drag may stand still and glide on.
+  const HELD_MS = 200;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + box.width / 4, y, { steps: 2 });
+  await page.waitForTimeout(HELD_MS);
+  const held = await slider.getAttribute("aria-valuenow");
+  await page.mouse.up();
+  await page.waitForTimeout(HELD_MS);
+  await expect(slider).toHaveAttribute("aria-valuenow", held ?? "");
+
   await page.getByRole("button", { name: frame.theme.toDark }).click();
   await expect.poll(() => sheets.at(-1)).toMatch(/turn-62-dark-/);
   await expect(slider).toHaveCount(1);

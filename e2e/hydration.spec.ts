@@ -40,6 +40,28 @@ test.describe("before the page's code has loaded", () => {
     await expect(page).toHaveURL("/hi/products?type=hybrid#compare");
   });
 
+  test("switches and checkboxes end as the visitor left them, and every press of a stepper counts", async ({
+    page,
+  }) => {
+    const release = await delayCode(page);
+    await page.goto("/");
+    const backup = page.getByRole("checkbox", { name: planner.choices.backup.label });
+    const allAtOnce = page.getByRole("checkbox", { name: planner.choices.allAtOnce.label });
+    const fans = page.getByRole("spinbutton", { name: applianceName("fan") });
+    const before = Number(await fans.inputValue());
+    await backup.check();
+    await allAtOnce.check();
+    await allAtOnce.uncheck();
+    const more = page.getByRole("button", { name: planner.list.oneMore({ name: applianceName("fan") }) });
+    for (let i = 0; i < 3; i++) await more.click();
+    release();
+    await waitForHydration(page);
+    await expect(fans).toHaveValue(String(before + 3));
+    await expect(backup).toBeChecked();
+    await expect(allAtOnce).not.toBeChecked();
+    await expect(page).toHaveURL(/backup=1/);
+  });
+
   test("values of fields and taps on the drawn house are applied after hydration", async ({ page }) => {
     const query = questions[0]?.question ?? "";
     const fans = page.getByRole("spinbutton", { name: applianceName("fan") });

@@ -175,6 +175,24 @@ test("slow navigation is announced after 400 ms and offers a retry after 15 s", 
     expectScrollTo(page, "SERVICES & SUPPORT", "#services"));
 });
 
+test("links to a section keep the filter, and a reload keeps position and open details above a comparison", async ({
+  page,
+}) => {
+  await openAndHydrate(page, "/?type=hybrid");
+  await menuLink(page, "ABOUT").click();
+  await expect(page).toHaveURL("/?type=hybrid#about");
+  await expect(page.locator("#about")).toBeFocused();
+
+  await openAndHydrate(page, "/products?compare=flare-42kw,flare-62kw,flare-82kw");
+  await page.evaluate(() => document.querySelector("#compare")?.scrollIntoView({ block: "end", behavior: "instant" }));
+  const y = await scrollY(page);
+  const top = await topOf(page, "#compare");
+  await page.reload();
+  await waitForHydration(page);
+  await expect.poll(() => scrollY(page)).toBe(y);
+  expect(await topOf(page, "#compare")).toBe(top);
+});
+
 test("/?load#solutions scrolls to its section on first load, and its hash links do not reload it", async ({
   page,
   context,

@@ -134,6 +134,7 @@ test("planner keeps choices and assumptions in the URL without a request, across
   });
   await test.step("quote contains the changed assumptions", async () => {
     await requestQuote(page).click();
+    await expect(page.locator("#contact")).toBeFocused();
     await expect(messageField(page)).toHaveValue(
       new RegExp(`\\b30%.*\\b${escaped(chosen.need)} kW[\\s\\S]*${escaped(ownFigures.join("; "))}`),
     );

@@ -59,4 +59,7 @@ test("invalid values in the URL are clamped, explained at their fields until the
   await expect(planner(page)).not.toContainText(/NaN|Infinity|undefined/);
   await page.getByRole("button", { name: words.list.oneFewer({ name: fan }) }).click();
   await expect(count(page, fan)).toHaveAccessibleDescription("");
+  await count(page, fan).focus();
+  await page.keyboard.type("४x");
+  await expect(count(page, fan)).toHaveValue("4");
 });

@@ -3,6 +3,7 @@ import { planner as words } from "#content/planner.ts";
 import { plannerAssumptions } from "#content/planner-assumptions.ts";
 import { plannerDay } from "#content/planner-day.ts";
 import { plannerSavings } from "#content/planner-savings.ts";
+import { setFontSize } from "./overflow.ts";
 import {
   applianceName,
   assumptionsLine,
@@ -32,6 +33,15 @@ const isInView = (page: Page) =>
 
 const expand = (page: Page, name: string) =>
   planner(page).getByRole("button", { name, exact: true }).and(page.locator("[aria-expanded=false]")).tap();
+
+test("strip with the answer leaves the screen free at twice the text size", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPlanner(page);
+  await setFontSize(page, 32);
+  await planner(page).getByRole("button", { name: words.list.heading, exact: true }).tap();
+  await count(page, fan).focus();
+  expect(await strip(page).evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThan(844);
+});
 
 test("expanded planner does not scroll sideways and all controls are inside the screen", async ({ page }) => {
   await openPlanner(page, "?assume=headroom-900&watts=ac15-zz&load=fan-9999_ac15-2_fixedac-1");

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { codeFiles, type Node, parseCode, literalText, walk } from "../tools/syntax-tree.ts";
+import { codeFiles, literalText, type Node, parseCode, walk } from "../tools/syntax-tree.ts";
 
 /** Attributes and properties whose text people read or hear, even if it is one word. */
 const READ =

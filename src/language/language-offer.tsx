@@ -1,5 +1,5 @@
 import { X } from "lucide";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { language } from "#content/language.ts";
 import { pathInOther } from "../format/paths.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -17,6 +17,12 @@ function preferredLanguage() {
 export function LanguageOffer({ path }: { path: string }) {
   const hydrated = useHydrated();
   const [answered, setAnswered] = useState(false);
+  // The visitor may have answered on another page before coming back to this one.
+  useEffect(() => {
+    const recall = () => setAnswered(rememberedLanguage() !== null);
+    window.addEventListener("pageshow", recall);
+    return () => window.removeEventListener("pageshow", recall);
+  }, []);
   const { code, base, offer } = (hydrated && !answered && preferredLanguage()) || {};
   if (!code || !offer || base === undefined) return null;
   return (

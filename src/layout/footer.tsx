@@ -88,7 +88,7 @@ export function Footer({ path, company, products }: FooterProps) {
         loading="lazy"
         className="mt-4 ml-[calc(50%-max(50%,30rem))] h-auto w-[max(100%,60rem)] md:ml-[calc(50%-max(50%,45rem))] md:w-[max(100%,90rem)] max-w-none"
       />
-      <div className="bg-midnight pt-5 pb-[calc(1.25rem+var(--bar,0rem))] text-muted text-small">
+      <div className="bg-midnight pt-5 pb-[calc(1.25rem+var(--bar,0rem)+var(--offer,0rem))] text-muted text-small">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <p className="max-md:nth-last-3:w-full">
             <Copyright />

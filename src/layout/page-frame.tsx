@@ -30,6 +30,7 @@ export function PageFrame({ path, products, page, footer }: PageFrameProps) {
     <>
       <a
         href="#main"
+        inert={menuOpen}
         className="absolute top-2 left-2 z-30 not-focus:-translate-y-20 rounded-control bg-button px-5 py-3 text-on-button"
       >
         {frame.skip}
@@ -38,8 +39,10 @@ export function PageFrame({ path, products, page, footer }: PageFrameProps) {
       <main id="main" tabIndex={-1} inert={menuOpen}>
         <ErrorBoundary fallback={<ErrorScreen words={notices.broken} />}>{page}</ErrorBoundary>
       </main>
-      <div inert={menuOpen}>{footer}</div>
-      <LanguageOffer path={path} />
+      <div inert={menuOpen} className="has-[>aside]:[--offer:3.25rem]">
+        {footer}
+        <LanguageOffer path={path} />
+      </div>
       <NavigationStatus />
       <ErrorBoundary fallback={<PlainToast />}>
         <Toaster />

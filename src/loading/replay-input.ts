@@ -29,16 +29,21 @@ export function watchEarlyInput() {
   watch("input", (target) => edited.add(target as Field));
 }
 
+/** Only what the visitor has left chosen counts, however often it was pressed. */
+function replayChoice(field: HTMLInputElement) {
+  const { type, name, checked } = field;
+  if (type === "radio" && !checked) return;
+  const group = type === "radio" ? document.getElementsByName(name) : [field];
+  for (const each of group) if (each instanceof HTMLInputElement) each.checked = each.defaultChecked;
+  if (field.checked !== checked) field.click();
+}
+
 /**
  * React ignores an input event if the value is the last one it tracked. So the field is reset through React's value
  * setter, and gets the visitor's value through the prototype's, which React does not track.
  */
 function replayEdit(field: Field) {
-  if (field instanceof HTMLInputElement && ["radio", "checkbox"].includes(field.type)) {
-    const group = field.form?.elements ?? document.getElementsByName(field.name);
-    for (const each of group) if (each instanceof HTMLInputElement) each.checked = each.defaultChecked;
-    return field.click();
-  }
+  if (field instanceof HTMLInputElement && ["radio", "checkbox"].includes(field.type)) return replayChoice(field);
   const { value } = field;
   if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
@@ -46,7 +51,7 @@ function replayEdit(field: Field) {
 }
 
 /** Hands the part over to React, with the input that it has missed. */
-export function finishHydration(part: Element) {
+export async function finishHydration(part: Element) {
   part.removeAttribute("data-hydrating");
   const isReady = (element: Element) => part.contains(element) && !isHydrating(element);
   for (const field of [...edited].filter(isReady)) {
@@ -61,6 +66,8 @@ export function finishHydration(part: Element) {
     // In an SVG an element has no click().
     if (each instanceof HTMLElement) each.click();
     else each.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    // React renders in a microtask: the next click must find what this one has changed.
+    await undefined;
   }
 }
 

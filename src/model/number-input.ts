@@ -15,10 +15,13 @@ export type NumberReading = { value: number; problem?: NumberProblem };
 
 const GROUPED = /^[-+]?[1-9](?:\d?(?:,\d\d)*|\d{0,2}(?:,\d{3})*),\d{3}(?:\.\d*)?$/;
 
+/** Devanagari digits in Latin. */
+export const latinDigits = (text: string): string =>
+  text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+
 /** Devanagari and full-width characters as ASCII, without spaces and currency signs. */
 const toAscii = (text: string): string =>
-  text
-    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  latinDigits(text)
     .replaceAll(/[！-～]/g, (sign) => sign.normalize("NFKC"))
     .replaceAll(/[₹_\s]/g, "")
     .replace(/^rs\.?/i, "")

@@ -1,11 +1,21 @@
-type Position = { top: number; folds: boolean[]; link?: { href: string; nth: number } };
+type Position = { top: number; folds: Record<string, boolean>; link?: { href: string; nth: number } };
 
 const storageKey = () => `flare:position:${window.navigation?.currentEntry?.key}`;
-const folds = () => [...document.querySelectorAll("details")];
 const linksTo = (href: string) => [...document.links].filter((link) => link.href === href);
 
+/** Counted within the part that has an id: what the address says may add or remove folds elsewhere. */
+function folds(): [string, HTMLDetailsElement][] {
+  const counts: Record<string, number> = {};
+  return [...document.querySelectorAll("details")].map((fold) => {
+    const id = fold.closest("[id]")?.id ?? "";
+    counts[id] = (counts[id] ?? 0) + 1;
+    return [`${id} ${counts[id]}`, fold];
+  });
+}
+
 function rememberPosition() {
-  const position: Position = { top: window.scrollY, folds: folds().map(({ open }) => open) };
+  const opened = folds().map(([key, { open }]) => [key, open]);
+  const position: Position = { top: window.scrollY, folds: Object.fromEntries(opened) };
   const focused = document.activeElement;
   // After a mouse click nobody expects a focus ring on return.
   if (focused instanceof HTMLAnchorElement && focused.matches(":focus-visible"))
@@ -25,10 +35,32 @@ function storedPosition(): Position | undefined {
   }
 }
 
+/** Until the visitor acts: the choices in the address change the page's height when it hydrates. */
+function holdPosition(top: number) {
+  let held = 0;
+  const scroll = () => {
+    window.scrollTo({ top, behavior: "instant" });
+    held = window.scrollY;
+  };
+  scroll();
+  const observer = new ResizeObserver(scroll);
+  observer.observe(document.body);
+  const acted = new AbortController();
+  const release = () => {
+    observer.disconnect();
+    acted.abort();
+  };
+  const options = { passive: true, signal: acted.signal };
+  for (const event of ["pointerdown", "wheel", "touchstart", "keydown"])
+    window.addEventListener(event, release, options);
+  // By find-in-page, for example.
+  window.addEventListener("scroll", () => Math.abs(window.scrollY - held) > 1 && release(), options);
+}
+
 /**
  * On back and reload browsers restore the scroll position before every part of the page has its height, so it is
- * wrong. They restore neither open <details> nor the focus. Not needed with the back/forward cache; without the Navigation API
- * the browser's own restoration remains.
+ * wrong. They restore neither open <details> nor the focus. Not needed with the back/forward cache; without the
+ * Navigation API the browser's own restoration remains.
  */
 export function restorePosition() {
   window.addEventListener("pagehide", rememberPosition);
@@ -36,9 +68,7 @@ export function restorePosition() {
   const position = visit?.type === "navigate" ? undefined : storedPosition();
   if (!position) return;
   document.documentElement.dataset.restored = "";
-  folds().forEach((fold, nth) => {
-    fold.open = position.folds[nth] ?? fold.open;
-  });
-  window.scrollTo({ top: position.top, behavior: "instant" });
+  for (const [key, fold] of folds()) fold.open = position.folds[key] ?? fold.open;
+  holdPosition(position.top);
   if (position.link) linksTo(position.link.href)[position.link.nth]?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { Minus, Plus } from "lucide";
 import { type InputEvent, useId, useState } from "react";
+import { latinDigits } from "../model/number-input.ts";
 import { Icon } from "./icon.tsx";
 
 type StepperProps = {
@@ -23,14 +24,19 @@ export function Stepper({ label, fewer, more, value, max, problem, onChange }: S
   // For a lone minus the input's value is empty: rendering the number would delete it while the visitor is typing.
   const [incomplete, setIncomplete] = useState(false);
   const rejectLetters = (event: InputEvent<HTMLInputElement>) => {
-    if (/^[\d\s.,+-]*$/.test(event.data ?? "")) return;
+    const text = event.data ?? "";
+    if (/^[\d\s.,+-]*$/.test(text)) return;
     event.preventDefault();
-    onChange(Number.NaN);
+    const inLatin = latinDigits(text);
+    // The only way to insert text at the cursor of a number field.
+    if (inLatin !== text) document.execCommand("insertText", false, inLatin);
+    else onChange(Number.NaN);
   };
   return (
     <span className="grid grid-cols-[repeat(3,auto)] items-center">
       <button
         type="button"
+        data-replay-all=""
         aria-label={fewer}
         aria-disabled={value <= 0}
         onClick={() => value > 0 && onChange(value - 1)}
@@ -60,6 +66,7 @@ export function Stepper({ label, fewer, more, value, max, problem, onChange }: S
       <b className="without-script print:block! w-9 text-center font-bold">{value}</b>
       <button
         type="button"
+        data-replay-all=""
         aria-label={more}
         aria-disabled={value >= max}
         onClick={() => value < max && onChange(value + 1)}

@@ -23,6 +23,8 @@ const COLUMNS = 6;
 const TURNS_ACROSS = 1.2;
 const FRICTION = 0.94;
 const SLOWEST = 0.02;
+/** A drag that has stood still for longer than this does not glide. */
+const HELD_MS = 80;
 
 function paint(canvas: HTMLCanvasElement, { image, box: [left, top] }: TurnSheet, frame: number) {
   const [width, height] = [image.width / COLUMNS, image.height / (TURN_FRAMES / COLUMNS)];
@@ -44,7 +46,7 @@ function paint(canvas: HTMLCanvasElement, { image, box: [left, top] }: TurnSheet
 
 /** Follows the pointer, and goes on a little when let go unless motion is reduced. */
 function useDrag(turnBy: (frames: number) => void) {
-  const drag = useRef<{ x: number; speed: number }>(undefined);
+  const drag = useRef<{ x: number; speed: number; time: number }>(undefined);
   const request = useRef(0);
   useEffect(() => () => cancelAnimationFrame(request.current), []);
 
@@ -56,19 +58,21 @@ function useDrag(turnBy: (frames: number) => void) {
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       event.stopPropagation(); // The gallery would take it for a swipe.
+      if (event.button !== 0) return;
       cancelAnimationFrame(request.current);
       event.currentTarget.setPointerCapture(event.pointerId);
-      drag.current = { x: event.clientX, speed: 0 };
+      drag.current = { x: event.clientX, speed: 0, time: event.timeStamp };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (!drag.current) return;
       const frames = ((event.clientX - drag.current.x) / event.currentTarget.clientWidth) * TURN_FRAMES * TURNS_ACROSS;
-      drag.current = { x: event.clientX, speed: frames };
+      drag.current = { x: event.clientX, speed: frames, time: event.timeStamp };
       turnBy(frames);
     },
-    onPointerUp: () => {
-      const speed = drag.current?.speed ?? 0;
+    onPointerUp: ({ timeStamp }: PointerEvent) => {
+      const { speed, time } = drag.current ?? { speed: 0, time: timeStamp };
       drag.current = undefined;
+      if (timeStamp - time > HELD_MS) return;
       if (!matchMedia("(prefers-reduced-motion: reduce)").matches) glide(speed);
     },
     onPointerCancel: () => {

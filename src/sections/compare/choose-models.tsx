@@ -35,6 +35,7 @@ export function ChooseModels({ range, chosen, onToggle }: ChooseModelsProps) {
           <li key={product.model} className="-mb-px -ml-px border-line border-b border-l">
             <button
               type="button"
+              data-replay-all=""
               aria-pressed={chosen.includes(product)}
               onClick={() => toggle(product)}
               className="choose-model grid size-full grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-6 px-(--gutter) pt-7 pb-4.5 text-left transition-colors max-lg:grid-cols-1 max-lg:justify-items-center max-lg:gap-3.5 max-lg:px-0 max-md:pt-4.5 max-md:pb-3 focus-visible:rounded-control focus-visible:-outline-offset-5"

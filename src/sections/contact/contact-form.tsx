@@ -39,9 +39,13 @@ export function ContactForm({ reach, quote, onQuoteTaken }: ContactFormProps) {
     saveQuoteRequest(quote);
     // As if typed: saves the draft and clears a validation message.
     message.dispatchEvent(new Event("input", { bubbles: true }));
-    onQuoteTaken();
-    // On a phone the form is below the fold of the linked section.
-    message.scrollIntoView({ block: "center" });
+    const finish = () => {
+      onQuoteTaken();
+      // On a phone the form is below the fold of the linked section.
+      message.scrollIntoView({ block: "center" });
+    };
+    // A change of the address would stop the navigation before it moves the focus to the section.
+    (window.navigation?.transition?.finished ?? Promise.resolve()).then(finish, finish);
   }, [quote, onQuoteTaken]);
 
   useEffect(() => {

@@ -37,6 +37,7 @@ const Examples = memo(function Examples({ examples, use, chosen, empty, change }
         </p>
         <button
           type="button"
+          data-replay-all=""
           // `disabled` would lose keyboard focus.
           aria-disabled={empty}
           onClick={() => change({ counts: {} })}
@@ -50,6 +51,7 @@ const Examples = memo(function Examples({ examples, use, chosen, empty, change }
           <button
             key={example.id}
             type="button"
+            data-replay-all=""
             aria-pressed={example.id === chosen}
             onClick={() => change({ counts: example.counts })}
             className="flex min-h-15 flex-col justify-center gap-0.5 rounded-control px-4 py-2.5 text-left leading-tight shadow-[inset_0_0_0_1px_var(--color-line-strong)] transition-colors hover:shadow-[inset_0_0_0_1px_var(--color-ink)] aria-pressed:bg-button aria-pressed:text-on-button"

@@ -41,7 +41,7 @@ export function Strip({ plan, outcome, search }: StripProps) {
   const { sizing } = outcome;
   const { connected, need } = sizing.load;
   return (
-    <div className="planner-strip needs-script -mx-(--margin) -mb-14 not-in-data-on-screen:invisible sticky bottom-0 z-10 flex items-center justify-between gap-4 border-line-strong border-t bg-page px-(--margin) pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden print:hidden">
+    <div className="planner-strip needs-script -mx-(--margin) -mb-14 not-in-data-on-screen:invisible sticky bottom-0 z-10 flex items-center justify-between gap-4 border-line-strong border-t bg-page px-(--margin) pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] max-3xs:static max-3xs:flex-wrap lg:hidden print:hidden">
       <p className="min-w-0 leading-tight">
         <b className="block font-bold font-wide">{sizing.fits ? sizing.product.model : troubleOf(sizing).heading}</b>
         {connected > 0 && (

@@ -43,7 +43,13 @@ export function Questions() {
       <QuestionSearch field={field} query={query} onQuery={setQuery} onClear={clear} count={found.length} />
       <div className="skip-layout border-line border-b">
         {folds.slice(0, SHOWN_AT_FIRST)}
-        <details {...more.fold} open={searched.length > 0 || more.open} className="group/more border-line border-t">
+        <details
+          {...more.fold}
+          open={searched.length > 0 || more.open}
+          // A search opens it too.
+          onToggle={() => searched.length === 0 && more.fold.onToggle()}
+          className="group/more border-line border-t"
+        >
           <summary
             hidden={searched.length > 0}
             className="flex min-h-14 items-center justify-between gap-6 pt-0.5 font-semibold print:hidden"

@@ -66,7 +66,8 @@ function NightTile({ solution, className }: { solution: Solution; className: str
   );
 }
 
-const swiped = "max-md:row-span-4 max-md:snap-center";
+/** A focused link brings its whole tile: the margin reaches past the middle, from where the row snaps on. */
+const swiped = "max-md:row-span-4 max-md:snap-center max-md:[&_a]:scroll-mx-[50vw]";
 /** The second of two tiles is the wider one. Its height follows its width: pictures are always cut at the same place. */
 const layouts = [
   { className: "md:col-span-6 lg:col-span-5 lg:mt-14", picture: "lg:h-[calc(min(25.5rem,28.3vw)-3.5rem)]" },
