@@ -32,8 +32,8 @@ test("boxes in scenes.json lie within the picture", () => {
   }
 });
 
-test("each of five kinds of plants grows in one to three scenes", () => {
-  const kinds = ["Arecas(", "Grove(", "plants.bough(", "plants.crown(", "plants.potted("];
+test("each of six kinds of plants grows in one to three scenes", () => {
+  const kinds = ["Arecas(", "Grove(", "plants.bough(", "plants.crown(", "plants.potted(", "Shrubs("];
   const scenes = [...new Set(Object.values(pictures).map(({ script }) => script))];
   const codeOf = new Map(
     scenes.map((scene) => [

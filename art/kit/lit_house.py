@@ -12,6 +12,7 @@ from flare import area, inverter
 from measures import measures
 from . import dwelling, furniture, shapes, solar, surfaces
 from .dwelling import Opening
+from .glands import mouths
 
 PLASTER, PLASTER_RUNS, CLADDING, GROOVE, SLAB = (.66, .62, .56), (.3, .26, .22), (.40, .30, .23), (.12, .10, .08), (.60, .57, .53)
 IRON, TEAK, ALU, ROOM, DRAPE = (.018, .019, .022), (.22, .085, .032), (.5, .5, .52), (.78, .62, .44), (.78, .60, .40)
@@ -62,8 +63,9 @@ COLUMNS = measures(inset=.2, back=.22, side=.26, lower=.1)
 RAILS = measures(heights=(.15, 1.05), inset=.03, front=.05, thick=.05)
 BARS = measures(front=40, flank=14, z=.6, size=(.016, .016, .9))   # gaps between bars
 
+MODEL = "6.2"
 INVERTER_X, INVERTER_Z, INVERTER_SCALE = 2.72, 1.72, 1.12
-CONDUITS = measures(off=(-.07, .075), y=-.05, z=1.10, radius=.016, length=.62)
+CONDUITS = measures(every=2, radius=.0105)   # every second gland, down to the battery
 BATTERY = measures(y=-.125, z=.52, size=(.60, .23, .76))
 BATTERY_FRONT = measures(y=-.246, z=.555, size=(.56, .018, .61))    # a light panel on the dark cabinet
 BATTERY_SEAM = measures(y=-.2555, z=.742, size=(.56, .004, .005))
@@ -216,10 +218,12 @@ class LitHouse:
         rail.object("railing")
 
     def product(self):
-        unit = inverter("6.2", reading="1.1")
+        unit = inverter(MODEL, reading="1.1")
         unit.location, unit.scale = (INVERTER_X, 0, INVERTER_Z), (INVERTER_SCALE,) * 3
-        for dx in CONDUITS.off:
-            shapes.drum("conduit", (INVERTER_X + dx, CONDUITS.y, CONDUITS.z), CONDUITS.radius, CONDUITS.length, self.alu, segments=16)
+        end = BATTERY.z + BATTERY.size[2] / 2
+        for dx, y, dz in mouths(MODEL, INVERTER_SCALE)[::CONDUITS.every]:
+            top = INVERTER_Z + dz
+            shapes.drum("conduit", (INVERTER_X + dx, y, (top + end) / 2), CONDUITS.radius, top - end, self.alu, segments=16)
         self.battery()
 
     def battery(self):

@@ -10,12 +10,13 @@ from measures import measures
 from . import plants, shapes, street, surfaces
 from .lit_house import DEPTH, WIDTH, LitHouse
 from .scooter import scooter
+from .shrub import Shrubs
 
 GLOBE_MILK, GLOBE_GLOW, GLOBE_STRENGTH = (1, .8, .55), (1, .64, .32), 7
 GLOBE_LIGHT, GLOBE_POWER, GLOBE_RADIUS, GLOBE_LIGHT_RADIUS = (1, .56, .24), 20, .115, .13
 
-PAVING, POLE_GREY, CLAY = (.30, .26, .22), (.30, .29, .28), (.36, .15, .075)
-TREE_LEAF, BARK, POT_LEAF = (.035, .060, .018), (.06, .045, .035), (.06, .115, .03)
+PAVING, POLE_GREY = (.30, .26, .22), (.30, .29, .28)
+TREE_LEAF, BARK, HEDGE_LEAF = (.035, .060, .018), (.06, .045, .035), (.06, .115, .03)
 
 GATE_LINE, KERB = -5.2, -5.98
 COMPOUND_LEFT, COMPOUND_RIGHT = -.9, WIDTH + .6
@@ -44,8 +45,7 @@ POTS = (                      # x, y, size
 )
 GROUND_POTS_Z = .05
 BALCONY_POTS, BALCONY_POTS_Y, BALCONY_POTS_Z = ((.75, .75), (4.35, .9)), -1.35, 3.33   # x, size
-POT_PLANTS = 3
-HEDGE = measures(count=9, left=5.4, pitch=.56, y=-4.48, z=1.25, rise=(-.1, .15), size=(.13, .10, .12))
+HEDGE = measures(kinds=3, count=9, left=5.4, pitch=.56, y=-4.48, z=1.25, rise=(-.1, .15), size=(.13, .10, .12))
 NEIGHBOURS = (                # left, right, front, storeys, tint, tank
     (-11.2, -2.6, .6, 2, 0, True), (-21.5, -12.4, -.2, 2, 1, False), (-33, -22.6, .4, 2, 2, True), (-46, -34, 0, 3, 3, False),
     (-60, -47, .2, 2, 0, True), (-78, -61, .2, 3, 1, False),
@@ -133,16 +133,16 @@ def plant_things(chance, balcony):
     crowns = street.crowns(leaf)
     for x, y, size, height in TREES:
         street.tree(x, y, size, height, crowns, bark, chance)
-    greens = [surfaces.plain(f"pot_leaf{k}", POT_LEAF, roughness=.45) for k in range(POT_PLANTS)]
-    pots = [plants.crown(leaves=900, radius=3.0, seed=k + 20, material=green, flatness=.5, leaf=(.07, .16)) for k, green in enumerate(greens)]
-    clay = surfaces.concrete("clay", CLAY, scale=6, bump=.3, variance=.3)
+    shrubs = Shrubs()
     for x, y, size in POTS:
-        plants.potted(pots, clay, x, y, GROUND_POTS_Z, size, chance)
+        shrubs.stand(x, y, GROUND_POTS_Z, size, chance)
     for x, size in BALCONY_POTS if balcony else ():
-        plants.potted(pots, clay, x, BALCONY_POTS_Y, BALCONY_POTS_Z, size, chance)
+        shrubs.stand(x, BALCONY_POTS_Y, BALCONY_POTS_Z, size, chance)
+    green = surfaces.plain("hedge_leaf", HEDGE_LEAF, roughness=.45)
+    bushes = [plants.crown(leaves=900, radius=3.0, seed=k + 20, material=green, flatness=.5, leaf=(.07, .16)) for k in range(HEDGE.kinds)]
     for i in range(HEDGE.count):
         at = (HEDGE.left + i * HEDGE.pitch, HEDGE.y)
-        shapes.scatter(chance.choice(pots), (*at, HEDGE.z + chance.uniform(*HEDGE.rise)), HEDGE.size, chance.random() * shapes.ANY_WAY)
+        shapes.scatter(chance.choice(bushes), (*at, HEDGE.z + chance.uniform(*HEDGE.rise)), HEDGE.size, chance.random() * shapes.ANY_WAY)
 
 
 def row_of_neighbours(chance, lit):

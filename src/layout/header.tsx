@@ -46,7 +46,7 @@ export function Header({ products, path, menuOpen, onMenu }: HeaderProps) {
           <ProductMenu products={products} path={path} />
           <LanguageSwitch
             path={path}
-            className="print:hidden flex min-h-11 min-w-11 items-center justify-center px-2 text-note [&:lang(hi)]:pt-2 max-lg:ml-auto lg:ml-5 hover:underline underline-offset-5"
+            className="print:hidden max-3xs:hidden flex min-h-11 min-w-11 items-center justify-center px-2 text-note [&:lang(hi)]:pt-2 max-lg:ml-auto lg:ml-5 hover:underline underline-offset-5"
           />
           <ThemeSwitch />
           <button

@@ -6,10 +6,10 @@ import { type CountReading, countOf, MAX_COUNT, readCount } from "../../model/pl
 import type { PlannedAppliance } from "../../model/planner/assumptions.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Stepper } from "../../ui/stepper.tsx";
 import { useFold } from "../../ui/use-fold.ts";
 import { iconOf } from "./appliance-icons.ts";
 import { applianceName, groupName } from "./names.ts";
+import { Stepper } from "./stepper.tsx";
 import type { Count } from "./use-plan.ts";
 
 const words = planner.list;

@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react";
 import { products } from "#content/products.ts";
 import { solutionTiles as solutions } from "#content/solution-tiles.ts";
 import { solutions as fits } from "#facts/solutions.ts";
@@ -8,6 +9,10 @@ import "./tiles.css";
 
 type Solution = (typeof solutions)[number];
 
+/** The row would snap back from a link that the browser has scrolled to. */
+const showTile = ({ currentTarget }: FocusEvent) =>
+  currentTarget.closest("article")?.scrollIntoView({ inline: "center", block: "nearest" });
+
 function Fits({ solution }: { solution: Solution }) {
   return (
     <ul className="flex flex-wrap content-start gap-x-4 md:max-lg:gap-x-2.5 lg:gap-x-5">
@@ -15,6 +20,7 @@ function Fits({ solution }: { solution: Solution }) {
         <li key={product.model}>
           <a
             href={productPath(product)}
+            onFocus={showTile}
             className="link inline-flex min-h-11 items-center font-semibold max-lg:text-small"
           >
             {product.model}
@@ -66,8 +72,7 @@ function NightTile({ solution, className }: { solution: Solution; className: str
   );
 }
 
-/** A focused link brings its whole tile: the margin reaches past the middle, from where the row snaps on. */
-const swiped = "max-md:row-span-4 max-md:snap-center max-md:[&_a]:scroll-mx-[50vw]";
+const swiped = "max-md:row-span-4 max-md:snap-center";
 /** The second of two tiles is the wider one. Its height follows its width: pictures are always cut at the same place. */
 const layouts = [
   { className: "md:col-span-6 lg:col-span-5 lg:mt-14", picture: "lg:h-[calc(min(25.5rem,28.3vw)-3.5rem)]" },
