@@ -2,7 +2,6 @@
 
 import type { Page } from "@playwright/test";
 import { frame } from "#content/frame.ts";
-import { language } from "#content/language.ts";
 import { notFound } from "#content/not-found.ts";
 import { planner } from "#content/planner.ts";
 import { auditColours, auditPage, auditWithoutColours } from "./axe.ts";
@@ -31,30 +30,6 @@ test("open product menu and open mobile menu have no axe violation", async ({ pa
   await page.getByRole("button", { name: frame.menu.open }).click();
   await expect(page.getByRole("navigation", { name: frame.menu.label })).toBeVisible();
   await test.step("mobile menu", () => expectNoViolation(page, "header"));
-});
-
-test("open mobile menu keeps the focus, also when the other language is offered", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, locale: "hi-IN", viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await open(page, "/");
-  const [{ offer } = { offer: undefined }] = language.others;
-  await expect(page.getByRole("complementary", { name: offer?.text })).toBeVisible();
-  await page.getByRole("button", { name: frame.menu.open }).click();
-  const menu = page.getByRole("navigation", { name: frame.menu.label });
-  await menu.getByRole("link").last().focus();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("main :focus, footer :focus, aside :focus")).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: language.others[0]?.name })).toBeVisible();
-  const [link, line] = await Promise.all(
-    [
-      page.getByRole("contentinfo").getByRole("link", { name: language.others[0]?.name }),
-      page.getByRole("complementary"),
-    ].map((each) => each.boundingBox()),
-  );
-  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
-  await context.close();
 });
 
 test("switch shows in forced colours whether it is on", async ({ page }) => {

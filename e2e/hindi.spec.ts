@@ -127,6 +127,25 @@ test.describe("for a browser that asks for Hindi first", () => {
     await expect(line).toBeHidden();
   });
 
+  test("language offer is not focused behind the open menu, and does not cover the end of the page", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/");
+    const line = page.getByRole("complementary", { name: offer });
+    await expect(line).toBeVisible();
+    await page.getByRole("banner").getByRole("button", { name: /menu/ }).click();
+    await page.locator("#mobile-menu").getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(line.locator(":focus")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("End");
+    const last = page.getByRole("contentinfo").getByRole("link", { name: hindi.name });
+    await expect(last).toBeInViewport();
+    const [link, cover] = await Promise.all([last.boundingBox(), line.boundingBox()]);
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
+  });
+
   test("language offer leads to the page in Hindi and is not made again", async ({ page }) => {
     await open(page, "/products?type=hybrid");
     const line = page.getByRole("complementary", { name: offer });
