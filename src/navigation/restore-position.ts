@@ -37,24 +37,11 @@ function storedPosition(): Position | undefined {
 
 /** Until the visitor acts: the choices in the address change the page's height when it hydrates. */
 function holdPosition(top: number) {
-  let held = 0;
-  const scroll = () => {
-    window.scrollTo({ top, behavior: "instant" });
-    held = window.scrollY;
-  };
-  scroll();
-  const observer = new ResizeObserver(scroll);
+  const observer = new ResizeObserver(() => window.scrollTo({ top, behavior: "instant" }));
   observer.observe(document.body);
-  const acted = new AbortController();
-  const release = () => {
-    observer.disconnect();
-    acted.abort();
-  };
-  const options = { passive: true, signal: acted.signal };
-  for (const event of ["pointerdown", "wheel", "touchstart", "keydown"])
-    window.addEventListener(event, release, options);
-  // By find-in-page, for example.
-  window.addEventListener("scroll", () => Math.abs(window.scrollY - held) > 1 && release(), options);
+  const release = () => observer.disconnect();
+  for (const event of ["pointerdown", "wheel", "touchstart", "keydown", "resize"])
+    window.addEventListener(event, release, { once: true, passive: true });
 }
 
 /**
