@@ -11,6 +11,7 @@ import { services } from "../.cache/content/hi/services.ts";
 import { pathInOther } from "../src/format/paths.ts";
 import { pagePaths } from "../src/site-map.ts";
 import { untranslatedWords } from "../tools/content/untranslated-words.ts";
+import { loadFullPage } from "./full-page.ts";
 import { expect, open, openAndHydrate, test, waitForHydration } from "./test.ts";
 
 const [hindi] = language.others;
@@ -131,7 +132,8 @@ test.describe("for a browser that asks for Hindi first", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, "/");
+    await openAndHydrate(page, "/products/flare-62kw");
+    await loadFullPage(page);
     const line = page.getByRole("complementary", { name: offer });
     await expect(line).toBeVisible();
     await page.getByRole("banner").getByRole("button", { name: /menu/ }).click();

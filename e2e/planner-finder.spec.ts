@@ -82,7 +82,7 @@ async function expectCountProblems(page: Page) {
   await expect(message).toHaveText("");
 
   const before = await lamps.inputValue();
-  for (const pasted of ["५", "½", "4–6", "😀"]) {
+  for (const pasted of ["½", "4–6", "😀"]) {
     await lamps.click();
     await page.keyboard.insertText(pasted);
     await expect(lamps).toHaveValue(before);
