@@ -98,7 +98,9 @@ export async function timeToMenu(browser: Browser, address: string): Promise<num
   const { page } = await throttledPage(browser);
   await page.addInitScript((poll) => {
     const press = setInterval(() => {
-      const button = document.querySelector<HTMLButtonElement>("button[aria-controls=mobile-menu]");
+      const button = document.querySelector<HTMLButtonElement>(
+        "[popovertarget=mobile-menu], [aria-controls=mobile-menu]",
+      );
       if (button?.ariaExpanded === "true") {
         clearInterval(press);
         Object.assign(window, { opened: performance.now() });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { frame } from "#content/frame.ts";
 import { language } from "#content/language.ts";
 import { company } from "#facts/company.ts";
 import { calculator } from "../.cache/content/hi/calculator.ts";
@@ -95,7 +96,7 @@ test("language switch in the mobile menu keeps the plan, and the page works in H
   await page.setViewportSize({ width: 390, height: 844 });
   await openAndHydrate(page, "/?city=jaipur");
   await page.locator("#find-your-flare").getByRole("checkbox").first().check({ force: true });
-  await page.getByRole("banner").getByRole("button", { name: /menu/ }).click();
+  await page.getByRole("banner").getByRole("button", { name: frame.menu.button }).click();
   await page.locator("#mobile-menu").getByRole("link", { name: hindi.name }).click();
   await expect(page).toHaveURL(/^[^?]*\/hi\?(?=.*city=jaipur)/);
   expect(new URL(page.url()).searchParams.size).toBeGreaterThan(1);
@@ -136,7 +137,7 @@ test.describe("for a browser that asks for Hindi first", () => {
     await loadFullPage(page);
     const line = page.getByRole("complementary", { name: offer });
     await expect(line).toBeVisible();
-    await page.getByRole("banner").getByRole("button", { name: /menu/ }).click();
+    await page.getByRole("banner").getByRole("button", { name: frame.menu.button }).click();
     await page.locator("#mobile-menu").getByRole("link").last().focus();
     await page.keyboard.press("Tab");
     await expect(line.locator(":focus")).toHaveCount(0);

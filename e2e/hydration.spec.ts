@@ -22,14 +22,33 @@ async function delayCode(page: Page) {
 }
 
 test.describe("before the page's code has loaded", () => {
-  test("pressing the menu button opens the menu after hydration", async ({ page }) => {
+  test("mobile menu opens at once, keeps focus in the header, and a link in it closes it", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await delayCode(page);
+    await page.goto("/");
+    const menu = page.getByRole("navigation", { name: frame.menu.label });
+    await page.getByRole("button", { name: frame.menu.button }).click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("main :focus, footer :focus")).toHaveCount(0);
+    await menu.getByRole("link", { name: "ABOUT" }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.locator("#about")).toBeInViewport();
+  });
+
+  test("mobile menu opened early stays open when the page has hydrated", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await delayCode(page);
     await page.goto("/products");
-    await page.getByRole("button", { name: frame.menu.open }).click();
-    await expect(page.getByRole("navigation", { name: frame.menu.label })).toBeHidden();
+    const button = page.getByRole("button", { name: frame.menu.button });
+    await button.click();
     release();
+    await waitForHydration(page);
     await expect(page.getByRole("navigation", { name: frame.menu.label })).toBeVisible();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
   });
 
   test("language switch keeps the visitor's choices", async ({ page }) => {

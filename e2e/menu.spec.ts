@@ -84,14 +84,17 @@ test.describe("mobile menu", () => {
     await open(page, "/products");
     const menu = page.getByRole("navigation", { name: frame.menu.label });
     await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: frame.menu.open }).click();
+    const button = page.getByRole("button", { name: frame.menu.button });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
     for (const name of ["HOME", "ABOUT", "SOLUTIONS", ...inMenu, "View All Products", "SERVICES & SUPPORT"]) {
       await expect(menu.getByRole("link", { name })).toBeVisible();
     }
     await expect(menu.getByText("PRODUCT", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: frame.menu.close }).click();
+    await button.click();
     await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: frame.menu.open }).click();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await button.click();
     await menu.getByRole("link", { name: "FLARE 4.2KW" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "FLARE 4.2KW" })).toBeVisible();
     await page.goBack();
@@ -99,7 +102,6 @@ test.describe("mobile menu", () => {
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
     await waitForFirstScreen(page);
 
-    const button = page.getByRole("button", { name: frame.menu.open });
     await button.click();
     await page.keyboard.press("Escape");
     await expect(button).toBeFocused();

@@ -1,5 +1,6 @@
 /** The entry of every page, kept small: the rest loads once the first screen is painted. */
 import { watchLanguageLinks } from "./language/keep-choices.ts";
+import { watchMenu } from "./layout/watch-menu.ts";
 import { loadWithRetry } from "./loading/load-with-retry.ts";
 import { watchEarlyInput } from "./loading/replay-input.ts";
 import { openFoldInHash } from "./navigation/open-fold.ts";
@@ -39,6 +40,7 @@ async function startApp() {
 applyTheme();
 watchEarlyInput();
 watchLanguageLinks();
+watchMenu();
 restorePosition();
 openFoldInHash();
 startApp();

@@ -5,7 +5,7 @@ import { label } from "./text.ts";
 export const frame = z.strictObject({
   skip: label(),
   logo: label(),
-  menu: z.strictObject({ label: label(), open: label(), close: label(), withoutScript: label() }),
+  menu: z.strictObject({ label: label(), button: label() }),
   theme: z.strictObject({ toLight: label(), toDark: label() }),
   closeToast: label(),
 });

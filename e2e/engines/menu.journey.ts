@@ -44,12 +44,12 @@ journey("phone menu opens by its button, closes with Escape, and its links lead 
   await visitor.resize(390, 844);
   await visitor.open("/products");
   await visitor.seesNo(main);
-  await visitor.click({ role: "button", name: frame.menu.open });
+  await visitor.click({ role: "button", name: frame.menu.button });
   for (const name of ["HOME", "ABOUT", "SOLUTIONS", ...names, "SERVICES & SUPPORT"]) await visitor.sees(entry(name));
   await visitor.press("Escape");
   await visitor.seesNo(main);
-  await visitor.isFocusedOn({ role: "button", name: frame.menu.open });
-  await visitor.click({ role: "button", name: frame.menu.open });
+  await visitor.isFocusedOn({ role: "button", name: frame.menu.button });
+  await visitor.click({ role: "button", name: frame.menu.button });
   await visitor.click(entry("ABOUT"));
   await visitor.isAt("/#about");
   await visitor.seesNo(main);

@@ -77,7 +77,7 @@ for (const width of widths) {
   test(`open menu matches its screenshot at ${width} px`, async ({ page }) => {
     await prepare(page, width);
     await openAndHydrate(page, routes.offline.path);
-    await page.getByRole("button", { name: width === 390 ? frame.menu.open : "PRODUCT" }).click();
+    await page.getByRole("button", { name: width === 390 ? frame.menu.button : "PRODUCT" }).click();
     await expect(page.getByRole("link", { name: "View All Products" }).first()).toBeVisible();
     await compare(page, "menu", width);
   });

@@ -7,6 +7,7 @@ import { LanguageSwitch } from "../language/language-switch.tsx";
 import { numeral } from "../model/product.ts";
 import type { ListedProduct } from "../model/range.ts";
 import { Icon } from "../ui/icon.tsx";
+import { MENU_ID } from "./watch-menu.ts";
 
 const row =
   "flex min-h-16 items-center justify-between pt-1 font-bold font-wide text-large leading-none tracking-title stretch-heading";
@@ -21,16 +22,16 @@ function Rows({ links }: { links: typeof navigation.before }) {
   ));
 }
 
-type MobileMenuProps = { id: string; path: string; products: readonly ListedProduct[]; onFollow: () => void };
+type MobileMenuProps = { path: string; products: readonly ListedProduct[] };
 
-export function MobileMenu({ id, path, products, onFollow }: MobileMenuProps) {
+/** A popover, so that it opens before the page has hydrated. */
+export function MobileMenu({ path, products }: MobileMenuProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on one of its links, also by key, closes the menu
     <nav
-      id={id}
-      onClick={({ target }) => target instanceof Element && target.closest("a") && onFollow()}
+      id={MENU_ID}
+      popover="auto"
       aria-label={frame.menu.label}
-      className="fixed inset-x-0 top-(--header) bottom-0 overflow-y-auto [scrollbar-width:none] bg-page px-(--margin) pt-3 pb-8 text-ink lg:hidden"
+      className="fixed inset-x-0 top-(--header) bottom-0 size-auto overflow-y-auto [scrollbar-width:none] bg-page px-(--margin) pt-3 pb-8 text-ink lg:hidden"
     >
       {/* From a tablet on, the products are in a second column. */}
       <ul className="md:grid md:grid-cols-2 md:gap-x-10 md:*:col-start-1">

@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { frame } from "#content/frame.ts";
 import { notices } from "#content/notices.ts";
 import { LanguageOffer } from "../language/language-offer.tsx";
 import type { ListedProduct } from "../model/range.ts";
 import { NavigationStatus } from "../navigation/navigation-status.tsx";
 import { PlainToast, Toaster } from "../toast/toaster.tsx";
-import { useMedia } from "../ui/use-media.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import { Header } from "./header.tsx";
@@ -20,26 +19,21 @@ type PageFrameProps = {
 };
 
 export function PageFrame({ path, products, page, footer }: PageFrameProps) {
-  const [menuWanted, setMenuOpen] = useState(false);
-  const wide = useMedia("(width >= 69rem)", false);
-  const menuOpen = menuWanted && !wide;
-  // Otherwise the menu would be open again after a rotation back to portrait.
-  if (menuWanted && wide) setMenuOpen(false);
   useEffect(revealOnce, []);
   return (
     <>
       <a
         href="#main"
-        inert={menuOpen}
+        data-below-menu=""
         className="absolute top-2 left-2 z-30 not-focus:-translate-y-20 rounded-control bg-button px-5 py-3 text-on-button"
       >
         {frame.skip}
       </a>
-      <Header products={products} path={path} menuOpen={menuOpen} onMenu={setMenuOpen} />
-      <main id="main" tabIndex={-1} inert={menuOpen}>
+      <Header products={products} path={path} />
+      <main id="main" tabIndex={-1} data-below-menu="">
         <ErrorBoundary fallback={<ErrorScreen words={notices.broken} />}>{page}</ErrorBoundary>
       </main>
-      <div inert={menuOpen} className="has-[>aside]:[--offer:3.25rem]">
+      <div data-below-menu="" className="has-[>aside]:[--offer:3.25rem]">
         {footer}
         <LanguageOffer path={path} />
       </div>

@@ -11,8 +11,8 @@ const isHydrating = (element: Element) => element.closest("[data-hydrating]") !=
 
 /**
  * Replays the last click on a button, every click on what has `data-replay-all`, and all edits made before a control has
- * hydrated. The root and its parts have `data-hydrating` until then. Links, <details> and uncontrolled fields work
- * without this.
+ * hydrated. The root and its parts have `data-hydrating` until then. Links, <details>, popovers and uncontrolled fields
+ * work without this.
  */
 export function watchEarlyInput() {
   const watch = (type: string, note: (target: Element) => void) =>
@@ -20,7 +20,7 @@ export function watchEarlyInput() {
       capture: true,
     });
   watch("click", (target) => {
-    const control = target.closest("button, [data-replay-all]");
+    const control = target.closest("button:not([popovertarget]), [data-replay-all]");
     const earlier = control?.matches("[data-replay-all]")
       ? clicked.filter((each) => each.matches("[data-replay-all]"))
       : [];
