@@ -15,7 +15,7 @@ export async function serveOverTls(checkout: string, root = join(checkout, "dist
   const port = await freePort();
   const caddyfile = readFileSync(join(checkout, "deploy/out/Caddyfile"), "utf8");
   const host = await startSecureCaddy(port, caddyfile, resolve(root));
-  return { address: `https://localhost:${port}`, close: () => host.kill() };
+  return { url: `https://localhost:${port}`, close: () => host.kill() };
 }
 
 /** Serves a copy of the build whose pages are replaced by control pages. */
@@ -26,7 +26,7 @@ export async function serveControl(checkout: string, paths: readonly string[]) {
   const site = await serveOverTls(checkout);
   const browser = await chromium.launch(launchOptions);
   for (const path of paths) {
-    const html = await controlPage(browser, site.address + path);
+    const html = await controlPage(browser, site.url + path);
     const file = join(CONTROL, fileOf(path));
     writeFileSync(file, html);
     writeFileSync(`${file}.br`, brotliCompressSync(html));

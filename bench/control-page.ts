@@ -4,10 +4,10 @@ import type { Browser } from "@playwright/test";
 export const PHONE = { width: 412, height: 823 };
 
 /** The first screen of a page without scripts: a lower limit, with which the site's pages are compared in the same run. */
-export async function controlPage(browser: Browser, address: string): Promise<string> {
+export async function controlPage(browser: Browser, url: string): Promise<string> {
   const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 1.75, ignoreHTTPSErrors: true });
   await page.route(/\.js$/, (route) => route.abort());
-  await page.goto(address);
+  await page.goto(url);
   const html = await page.evaluate((screen) => {
     const all = [...document.querySelectorAll("body *")];
     const below = all.filter((element) => element.getBoundingClientRect().top >= screen.height);

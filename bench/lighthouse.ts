@@ -14,14 +14,14 @@ const pages = { home: "/", listing: "/products", product: "/products/flare-62kw"
 
 type Report = { categories: Record<string, { score: number | null }>; environment: { benchmarkIndex: number } };
 
-async function report(address: string): Promise<Report> {
+async function report(url: string): Promise<Report> {
   mkdirSync(".cache/bench", { recursive: true });
   const { executablePath, args } = launchOptions;
   const flags = ["--headless=new", "--ignore-certificate-errors", ...args].join(" ");
   await promisify(execFile)(
     "npm",
     [
-      ...["exec", "--yes", "--silent", `--package=${LIGHTHOUSE}`, "--", "lighthouse", address, "--quiet"],
+      ...["exec", "--yes", "--silent", `--package=${LIGHTHOUSE}`, "--", "lighthouse", url, "--quiet"],
       ...["--output=json", `--output-path=${REPORT}`, "--no-enable-error-reporting", `--chrome-flags=${flags}`],
     ],
     { env: { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) } },
@@ -33,7 +33,7 @@ const server = await serveOverTls(".");
 const table = [];
 for (const [page, path] of Object.entries(pages)) {
   const reports: Report[] = [];
-  for (let visit = 0; visit < VISITS; visit++) reports.push(await report(server.address + path));
+  for (let visit = 0; visit < VISITS; visit++) reports.push(await report(server.url + path));
   const names = Object.keys(reports[0]?.categories ?? {});
   const score = (name: string) => Math.round(100 * median(reports.map((each) => each.categories[name]?.score ?? 0)));
   const machine = Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex)));

@@ -153,7 +153,7 @@ await plainPage.close();
 const table = [];
 for (const { name, path, screen, limit, at, target } of actions) {
   const page = await slowPage(browser, screen);
-  await page.goto(server.address + path);
+  await page.goto(server.url + path);
   await waitForFirstScreen(page);
   await page.mouse.wheel(0, 1);
   if (at)
@@ -174,7 +174,7 @@ for (const [name, from, link, heading] of [
     const times: number[] = [];
     for (let i = 0; i < TRIES; i++) {
       const page = await slowPage(browser, DESKTOP, pace);
-      await page.goto(server.address + from);
+      await page.goto(server.url + from);
       await waitForFirstScreen(page);
       if (!link) await page.getByRole("button", { name: "PRODUCT" }).click();
       times.push(await pageChange(page, link || "FLARE 4.2KW", heading));

@@ -30,7 +30,7 @@ const servers = {
 type ServerName = keyof typeof servers;
 const serverNames = Object.keys(servers) as ServerName[];
 const serversOf = (page: PageName) => serverNames.filter((server) => server !== "against" || page in english);
-const addressOf = (server: ServerName, page: PageName) => `${servers[server]?.address}${pages[page]}`;
+const urlOf = (server: ServerName, page: PageName) => `${servers[server]?.url}${pages[page]}`;
 
 const visits = new Map<string, Visit[]>();
 const menus = new Map<string, number[]>();
@@ -50,10 +50,10 @@ async function inBrowser<Result>(measure: (browser: Browser) => Promise<Result>)
 for (let round = 1; round <= VISITS; round++) {
   for (const page of pageNames)
     for (const server of serversOf(page)) {
-      const address = addressOf(server, page);
-      addTo(visits, `${page} ${server}`, await inBrowser((browser) => visit(browser, address)));
+      const url = urlOf(server, page);
+      addTo(visits, `${page} ${server}`, await inBrowser((browser) => visit(browser, url)));
       if (server === "control") continue;
-      addTo(menus, `${page} ${server}`, await inBrowser((browser) => timeToMenu(browser, address)));
+      addTo(menus, `${page} ${server}`, await inBrowser((browser) => timeToMenu(browser, url)));
     }
   console.log(`round ${round} of ${VISITS}`);
 }

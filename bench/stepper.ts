@@ -78,7 +78,7 @@ async function cpuThrottle(page: Page) {
 const server = await serveOverTls(".");
 const browser = await chromium.launch(launchOptions);
 const site = await browser.newPage({ viewport: PHONE, ignoreHTTPSErrors: true });
-await site.goto(`${server.address}/#find-your-flare`);
+await site.goto(`${server.url}/#find-your-flare`);
 await site.getByRole("button", { name: planner.list.heading }).click();
 await site.getByRole("button", { name: oneMore }).click();
 const control = await browser.newPage({ viewport: PHONE });

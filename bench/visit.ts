@@ -81,11 +81,11 @@ function countBytes(session: CDPSession) {
 }
 
 /** Loads the page and leaves it idle for ten seconds, without any input. */
-export async function visit(browser: Browser, address: string): Promise<Visit> {
+export async function visit(browser: Browser, url: string): Promise<Visit> {
   const { page, session } = await throttledPage(browser);
   const kibUntil = countBytes(session);
   await page.addInitScript(record);
-  await page.goto(address);
+  await page.goto(url);
   await page.waitForTimeout(IDLE_MS);
   const recorded = await page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded);
   await page.close();
@@ -94,20 +94,17 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
 }
 
 /** When the mobile menu first opens if its button is clicked repeatedly from the start. */
-export async function timeToMenu(browser: Browser, address: string): Promise<number> {
+export async function timeToMenu(browser: Browser, url: string): Promise<number> {
   const { page } = await throttledPage(browser);
   await page.addInitScript((poll) => {
     const press = setInterval(() => {
-      const button = document.querySelector<HTMLButtonElement>(
-        "[popovertarget=mobile-menu], [aria-controls=mobile-menu]",
-      );
-      if (button?.ariaExpanded === "true") {
+      if (document.getElementById("mobile-menu")?.checkVisibility()) {
         clearInterval(press);
         Object.assign(window, { opened: performance.now() });
-      } else button?.click();
+      } else document.querySelector<HTMLElement>("[popovertarget=mobile-menu], [aria-controls=mobile-menu]")?.click();
     }, poll);
   }, POLL_MS);
-  await page.goto(address);
+  await page.goto(url);
   const opened = await page.waitForFunction(() => (window as unknown as { opened?: number }).opened);
   const ms = (await opened.jsonValue()) as number;
   await page.close();

@@ -9,7 +9,7 @@ const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 /** KiB transferred until the page has hydrated, including headers, without any input. */
 export async function firstLoad(
   browser: Browser,
-  address: string,
+  url: string,
   watch?: (context: BrowserContext) => Promise<void>,
 ): Promise<Weight> {
   const page = await browser.newPage({
@@ -32,7 +32,7 @@ export async function firstLoad(
     const response = responses.get(requestId);
     if (response) loaded.push({ ...response, bytes });
   });
-  await page.goto(address);
+  await page.goto(url);
   await waitForHydration(page);
   await page.close();
   const sum = (some: typeof loaded) => kib(some.reduce((total, { bytes }) => total + bytes, 0));

@@ -69,7 +69,7 @@ ${entries(policy.documentHeaders, (name, value) => `  ${name} "${value}"`)}
 
   handle_errors {
     map {path} {flare_missing} {
-${policy.notFound.special.map(({ address, file }) => `      ~${address} ${file}`).join("\n")}
+${policy.notFound.special.map(({ pattern, file }) => `      ~${pattern} ${file}`).join("\n")}
       default ${policy.notFound.other}
     }
     header {

@@ -31,7 +31,7 @@ ${exactPaths(linksByFile(policy))}
 }
 map $uri $flare_missing {
   default ${policy.notFound.other};
-${policy.notFound.special.map(({ address, file }) => `  "~${address}" ${file};`).join("\n")}
+${policy.notFound.special.map(({ pattern, file }) => `  "~${pattern}" ${file};`).join("\n")}
 }
 map $uri $flare_cache {
   default "${policy.cache.revalidate}";

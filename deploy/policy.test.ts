@@ -71,8 +71,8 @@ test("policy values need no escaping in any host's configuration", () => {
     rules.cache.revalidate,
   ];
   for (const value of values) expect(value).not.toMatch(/["\\`{}$\n]/);
-  const addresses = [...Object.keys(rules.pages), ...Object.keys(rules.redirects), ...rules.cache.immutableFolders];
-  for (const address of addresses) expect(address).toMatch(/^[\w./-]+$/);
+  const urls = [...Object.keys(rules.pages), ...Object.keys(rules.redirects), ...rules.cache.immutableFolders];
+  for (const url of urls) expect(url).toMatch(/^[\w./-]+$/);
 });
 
 test.each([

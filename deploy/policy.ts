@@ -23,7 +23,7 @@ export type Policy = {
   /** A pattern of paths that get a 404 even if such a file exists. */
   hidden: string;
   /** The page sent with a 404: the first whose pattern matches the path, or `other`. */
-  notFound: { special: { address: string; folder: string; file: string }[]; other: string };
+  notFound: { special: { pattern: string; folder: string; file: string }[]; other: string };
   /** Statuses for malformed or too long requests. They get the 404 page as their body. */
   refused: number[];
   /** Content types by extension: the defaults differ between hosts and machines. */
@@ -31,8 +31,8 @@ export type Policy = {
 };
 
 function connectSources(enquiryUrl = ""): string {
-  const { origin } = new URL(enquiryUrl, company.address);
-  return origin === new URL(company.address).origin ? "'self'" : `'self' ${origin}`;
+  const { origin } = new URL(enquiryUrl, company.url);
+  return origin === new URL(company.url).origin ? "'self'" : `'self' ${origin}`;
 }
 
 type BuildFacts = {
@@ -57,7 +57,7 @@ const contentPolicy = ({ styles, enquiryUrl }: BuildFacts) => ({
   "form-action": "'none'",
   "frame-ancestors": "'none'",
   "require-trusted-types-for": "'script'",
-  // Created in register-worker.ts; it can only return the address of our service worker.
+  // Created in register-worker.ts; it can only return the URL of our service worker.
   "trusted-types": "service-worker",
 });
 
@@ -99,8 +99,8 @@ function notFound(): Policy["notFound"] {
   const special = language.all
     .toReversed()
     .flatMap(({ base }) => [
-      { address: `^${base}/products/[^/]+/?$`, folder: `${base}/products`, file: file(base, "product-not-found") },
-      ...(base ? [{ address: `^${base}/`, folder: base, file: file(base, "not-found") }] : []),
+      { pattern: `^${base}/products/[^/]+/?$`, folder: `${base}/products`, file: file(base, "product-not-found") },
+      ...(base ? [{ pattern: `^${base}/`, folder: base, file: file(base, "not-found") }] : []),
     ]);
   return { special, other: file("", "not-found") };
 }

@@ -29,7 +29,7 @@ export function handler(policy: Policy, root: string): RequestListener {
   const links = new Map(Object.entries(policy.links));
   const redirects = new Map(Object.entries(policy.redirects));
   const hidden = new RegExp(policy.hidden);
-  const missing = policy.notFound.special.map(({ address, file }) => ({ pattern: new RegExp(address), file }));
+  const missing = policy.notFound.special.map(({ pattern, file }) => ({ pattern: new RegExp(pattern), file }));
 
   const fileFor = (path: string) => pages.get(path) ?? (files.has(path) && !hidden.test(path) ? path : undefined);
   const notFound = (path: string) => missing.find(({ pattern }) => pattern.test(path))?.file ?? policy.notFound.other;

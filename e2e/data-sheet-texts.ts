@@ -6,7 +6,7 @@ import { site } from "#content/site.ts";
 import { specifications } from "#content/specifications.ts";
 import { company } from "#facts/company.ts";
 import { featureTitles } from "../src/format/feature-titles.ts";
-import { monthInWords } from "../src/format/in-words.ts";
+import { monthInWords } from "../src/format/lists-and-dates.ts";
 import { dataSheetPath } from "../src/format/paths.ts";
 import { specRows } from "../src/format/spec-rows.ts";
 import { haveSharedFigures } from "../src/model/product-page.ts";

@@ -21,10 +21,10 @@ async function buildFor(enquiryUrl: string): Promise<string> {
 
 async function startSite() {
   const endpoint = await startEndpoint();
-  const folder = await buildFor(endpoint.address);
-  const server = createServer(handler(policy({ styles: stylesHashes(folder), enquiryUrl: endpoint.address }), folder));
+  const folder = await buildFor(endpoint.url);
+  const server = createServer(handler(policy({ styles: stylesHashes(folder), enquiryUrl: endpoint.url }), folder));
   return {
-    address: await listen(server),
+    url: await listen(server),
     endpoint,
     stop: async () => {
       server.closeAllConnections();
@@ -47,8 +47,8 @@ export const test = base.extend<object, { site: EnquirySite }>({
     },
     { scope: "worker" },
   ],
-  baseURL: ({ site }, use) => use(site.address),
-  otherHost: ({ site }, use) => use(new URL(site.endpoint.address).origin),
+  baseURL: ({ site }, use) => use(site.url),
+  otherHost: ({ site }, use) => use(new URL(site.endpoint.url).origin),
 });
 
 export { expect } from "./test.ts";

@@ -179,17 +179,17 @@ test("Content Security Policy allows requests to the enquiry origin and to no ot
   site.endpoint.answerWith(200);
   const otherEndpoint = await startEndpoint();
   await open(page, "/products");
-  const post = (address: string) =>
+  const post = (url: string) =>
     page.evaluate(
       (url) =>
         fetch(url, { method: "POST", body: "{}" }).then(
           ({ status }) => status,
           () => "refused",
         ),
-      address,
+      url,
     );
-  expect(await post(site.endpoint.address)).toBe(200);
-  expect(await post(otherEndpoint.address)).toBe("refused");
+  expect(await post(site.endpoint.url)).toBe(200);
+  expect(await post(otherEndpoint.url)).toBe("refused");
   expect(otherEndpoint.received).toEqual([]);
   await otherEndpoint.stop();
   for (const line of noise.splice(0)) expect(line).toContain("Content Security Policy");

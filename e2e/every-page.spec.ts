@@ -73,7 +73,7 @@ const pictures: Record<string, PictureCounts> = {
 
 const missing = ["/nowhere", "/products/nowhere"];
 /** The home page is opened with invalid planner values, so that its error states are checked too. */
-const addressOf = (path: string) => (path === "/" ? "/?rate=abc&assume=headroom-30&watts=ac15-zz" : path);
+const urlOf = (path: string) => (path === "/" ? "/?rate=abc&assume=headroom-30&watts=ac15-zz" : path);
 const nameOf = (path: string) => (path === comparisonPath ? "comparison of all products" : path);
 const everyPage = [...pagePaths(), comparisonPath, ...missing, routes.offline.path];
 const onePageOfEachKind = ["/", comparisonPath, "/products/flare-62kw", "/products/flare-50kw-hybrid", "/nowhere"];
@@ -176,7 +176,7 @@ test.describe("on a phone", () => {
       page,
       noise,
     }) => {
-      await openAndHydrate(page, addressOf(path));
+      await openAndHydrate(page, urlOf(path));
       await test.step("one h1 and no skipped heading level", () => expectHeadings(page));
       await test.step("no motion when reduced motion is set", () => expectNoMotion(page));
       if (path in pictures) await test.step("undistorted pictures", () => expectPictures(page, path, 0));
@@ -208,7 +208,7 @@ test.describe("on a desktop", () => {
   for (const path of onePageOfEachKind) {
     test(`${nameOf(path)} has undistorted pictures and, in both themes, no axe violation`, async ({ page, noise }) => {
       await page.emulateMedia({ colorScheme: "dark" });
-      await openAndHydrate(page, addressOf(path));
+      await openAndHydrate(page, urlOf(path));
       if (path in pictures) await test.step("undistorted pictures", () => expectPictures(page, path, 1));
       if (onePageOfEachLayout.includes(path))
         await test.step("enough contrast of text", () => expectContrast(page, path, "dark"));

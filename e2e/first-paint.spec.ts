@@ -3,7 +3,7 @@ import { expect, open, test } from "./test.ts";
 
 const shown = hero.slides.map(({ picture }) => picture);
 const [first] = shown;
-const isSlide = (address: string) => shown.some((picture) => address.includes(`/pictures/${picture}-`));
+const isSlide = (url: string) => shown.some((picture) => url.includes(`/pictures/${picture}-`));
 
 for (const screen of [
   { viewport: { width: 412, height: 915 }, deviceScaleFactor: 2, picture: `/${first}-tall-` },

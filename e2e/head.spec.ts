@@ -20,11 +20,11 @@ test("every page has a unique title, a description, a canonical URL and hreflang
     const title = titleOf(html);
     titles.add(title);
     expect(html).toContain(`<html lang="${site.language}"`);
-    expect(canonicalOf(html)).toBe(`${company.address}${path}`);
+    expect(canonicalOf(html)).toBe(`${company.url}${path}`);
     expect(content(html, "description")?.length).toBeGreaterThan(50);
     expect(content(html, "robots")).toBe("index, follow");
     for (const language of ["en", "x-default"]) {
-      expect(html.toLowerCase()).toContain(`hreflang="${language.toLowerCase()}" href="${company.address}${path}"`);
+      expect(html.toLowerCase()).toContain(`hreflang="${language.toLowerCase()}" href="${company.url}${path}"`);
     }
   }
   expect(titles.size).toBe(pagePaths().length);
@@ -54,8 +54,8 @@ test("every page has complete share tags in its first 32 KiB, and a share image 
 
     const card = tag("og:image");
     cards.add(card);
-    expect(card).toMatch(new RegExp(`^${company.address}/share/[^?]+\\.jpg$`));
-    const response = await request.get(card.slice(company.address.length));
+    expect(card).toMatch(new RegExp(`^${company.url}/share/[^?]+\\.jpg$`));
+    const response = await request.get(card.slice(company.url.length));
     expect(response.headers()["content-type"]).toBe(tag("og:image:type"));
     const picture = await response.body();
     // WhatsApp ignores larger images.
@@ -97,8 +97,8 @@ test("catalogue.json has all products and a JSON schema", async ({ request }) =>
 test("sitemap, robots.txt, manifest and icons exist", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   for (const path of pagePaths())
-    expect(sitemap).toContain(`<loc>${company.address}${path}</loc><lastmod>${contentUpdated()}</lastmod>`);
-  expect(await (await request.get("/robots.txt")).text()).toContain(`${company.address}/sitemap.xml`);
+    expect(sitemap).toContain(`<loc>${company.url}${path}</loc><lastmod>${contentUpdated()}</lastmod>`);
+  expect(await (await request.get("/robots.txt")).text()).toContain(`${company.url}/sitemap.xml`);
   const manifest: { icons: { src: string }[] } = await (await request.get("/site.webmanifest")).json();
   for (const path of [
     "/favicon.svg",

@@ -10,8 +10,7 @@ const count = hero.slides.length;
 const expectSlide = (page: Page, n: number) => expect(dot(page, n)).toHaveAttribute("aria-current", "true");
 
 async function expectLazyPictures(page: Page, requested: string[]) {
-  const requestsFor = (picture: string) =>
-    requested.filter((address) => address.includes(`/pictures/${picture}-`)).length;
+  const requestsFor = (picture: string) => requested.filter((url) => url.includes(`/pictures/${picture}-`)).length;
   const shown = hero.slides.map(({ picture }) => picture);
   for (const [place] of shown.slice(1).entries()) {
     const picture = page

@@ -39,10 +39,10 @@ for (const path of pagePaths()) {
     expect(html).toContain('<html lang="hi-IN"');
     for (const page of [path, inHindi(path)]) {
       const head = await (await request.get(page)).text();
-      expect(head).toContain(`<link rel="canonical" href="${company.address}${page}"/>`);
-      expect(head).toContain(`hrefLang="en" href="${company.address}${path}"/>`);
-      expect(head).toContain(`hrefLang="hi" href="${company.address}${inHindi(path)}"/>`);
-      expect(head).toContain(`hrefLang="x-default" href="${company.address}${path}"/>`);
+      expect(head).toContain(`<link rel="canonical" href="${company.url}${page}"/>`);
+      expect(head).toContain(`hrefLang="en" href="${company.url}${path}"/>`);
+      expect(head).toContain(`hrefLang="hi" href="${company.url}${inHindi(path)}"/>`);
+      expect(head).toContain(`hrefLang="x-default" href="${company.url}${path}"/>`);
     }
     expect(wordsOf(html).flatMap(untranslatedWords)).toEqual([]);
     const links = attributes(html, "href").filter(

@@ -15,7 +15,7 @@ const fileFor = (path: string) =>
 const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&quot;", '"');
 
 /** Every URL in a page: links, files, srcset candidates and absolute URLs in its structured data. */
-function addresses(html: string): string[] {
+function hrefs(html: string): string[] {
   const attributes = [...html.matchAll(/\s(?:href|src)="([^"]*)"/gi)].map(([, value = ""]) => decoded(value));
   const candidates = [...html.matchAll(/\s(?:image)?srcset="([^"]*)"/gi)].flatMap(([, value = ""]) =>
     decoded(value)
@@ -26,20 +26,20 @@ function addresses(html: string): string[] {
   return [...attributes, ...candidates, ...absolute];
 }
 
-function problem(address: string, from: string): string | undefined {
-  const url = new URL(address, `${company.address}${from.replace(/(\/?index)?\.html$/, "")}`);
-  if (url.origin !== company.address) return undefined;
+function problem(href: string, from: string): string | undefined {
+  const url = new URL(href, `${company.url}${from.replace(/(\/?index)?\.html$/, "")}`);
+  if (url.origin !== company.url) return undefined;
   const file = fileFor(decodeURIComponent(url.pathname));
-  if (!file) return `${from}: ${address} leads nowhere`;
+  if (!file) return `${from}: ${href} leads nowhere`;
   const id = decodeURIComponent(url.hash.slice(1));
   // Identifiers in the structured data, not anchors.
   const identifiers = new Set(["product", "company", "site"]);
   if (!id || identifiers.has(id)) return undefined;
-  return pages.get(file)?.includes(` id="${id}"`) ? undefined : `${from}: ${address} has no such anchor`;
+  return pages.get(file)?.includes(` id="${id}"`) ? undefined : `${from}: ${href} has no such anchor`;
 }
 
 const problems = (text: string, from: string) =>
-  [...new Set(addresses(text))].map((address) => problem(address, from)).filter((each) => each !== undefined);
+  [...new Set(hrefs(text))].map((href) => problem(href, from)).filter((each) => each !== undefined);
 
 test("every internal link, picture and anchor exists", () => {
   // In every language, plus the two not-found pages and the offline page.

@@ -115,7 +115,7 @@ test("a Hindi page brings the catalogue and the offline page in Hindi, and nothi
 }) => {
   await open(page, "/hi/products");
   await waitUntilCached(page, "/hi/products");
-  const pages = (await cachedPaths(page)).filter((address) => !/^\/(assets|pictures)\/|\./.test(address));
+  const pages = (await cachedPaths(page)).filter((url) => !/^\/(assets|pictures)\/|\./.test(url));
   expect(pages.toSorted()).toEqual(["/hi/offline", ...catalogue.map((path) => `/hi${path}`)].toSorted());
   site.goOffline();
   await page.goto("/hi");
@@ -142,7 +142,7 @@ test("service worker caches no queries, redirects, errors or data sheets, and wr
     await fetch("/assets/gone-12345678.js");
   });
   const ours = /^\/(assets\/[\w.-]+|pictures\/[\w.-]+|favicon\.svg|site\.webmanifest|offline|\?theme)$/;
-  const pages = (await cachedPaths(page)).filter((address) => !ours.test(address));
+  const pages = (await cachedPaths(page)).filter((url) => !ours.test(url));
   expect(pages.toSorted()).toEqual(catalogue.toSorted());
   expect(await cachedPaths(page)).not.toContain("/assets/gone-12345678.js");
   noise.length = 0;
@@ -181,7 +181,7 @@ test("service worker precaches no other pages when Save-Data is set", async ({ p
   site.release(releaseWith("saving", (text, file) => (file.endsWith("service-worker.js") ? saving + text : text)));
   await open(page, "/products");
   await waitUntilCached(page, "/products");
-  const pages = (await cachedPaths(page)).filter((address) => !/^\/(assets|pictures)\/|\./.test(address));
+  const pages = (await cachedPaths(page)).filter((url) => !/^\/(assets|pictures)\/|\./.test(url));
   expect(pages.toSorted()).toEqual([routes.offline.path, "/products"]);
   noise.length = 0;
 });
@@ -197,7 +197,7 @@ test("service worker is registered by the only trusted-types policy, and no othe
   const refused = await page.evaluate(() =>
     ["evil", "default", "service-worker"].filter((name) => {
       try {
-        return !window.trustedTypes?.createPolicy(name, { createScriptURL: (address) => address });
+        return !window.trustedTypes?.createPolicy(name, { createScriptURL: (url) => url });
       } catch {
         return true;
       }

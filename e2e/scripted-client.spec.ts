@@ -61,14 +61,14 @@ for (const { path, status } of sitePages())
     request,
     noise,
   }) => {
-    const address = status ? `${path}x` : path;
+    const url = status ? `${path}x` : path;
     // In an empty page, since the site's policy forbids the parser.
-    const without = await inventory(page, await (await request.get(address)).text());
+    const without = await inventory(page, await (await request.get(url)).text());
     expect(without.headings.length).toBeGreaterThan(0);
     // The carousel would change its words after five seconds.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await stopClock(page);
-    await page.goto(address, { waitUntil: "domcontentloaded" });
+    await page.goto(url, { waitUntil: "domcontentloaded" });
     await page.evaluate(() => {
       for (const element of document.querySelectorAll("#root :not(svg *)"))
         (element as HTMLElement).dataset.prerendered = "";

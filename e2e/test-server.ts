@@ -21,7 +21,7 @@ async function startSite() {
     return drop ? closeConnection(request, response) : respond(request, response);
   });
   return {
-    address: await listen(server),
+    url: await listen(server),
     dropRequests: (path: RegExp) => {
       dropped = path;
     },
@@ -59,7 +59,7 @@ export const test = base.extend<{ site: Site }>({
     await use(site);
     site.stop();
   },
-  baseURL: ({ site }, use) => use(site.address),
+  baseURL: ({ site }, use) => use(site.url),
 });
 
 /** Paths and queries in all caches of the service worker. */

@@ -71,8 +71,8 @@ test("service worker is small, and precaches no more than its budget in each lan
   expectWithin(WORKER, "service worker", "service worker", ["/service-worker.js"]);
   for (const [i, text] of lists.entries()) {
     const language = languages[i] ?? "";
-    const addresses = [...text.matchAll(/(?<=[`"',])(\/[\w./-]+)(?=[`"',])/g)].map(([, address = ""]) => address);
-    const files = new Set(addresses.filter((address) => address !== baseOf(language)));
+    const urls = [...text.matchAll(/(?<=[`"',])(\/[\w./-]+)(?=[`"',])/g)].map(([, url = ""]) => url);
+    const files = new Set(urls.filter((url) => url !== baseOf(language)));
     expect([...files].filter((file) => file.includes("/assets/")).length).toBeGreaterThan(20);
     const list = `precache in ${language}`;
     store(list, files);

@@ -11,14 +11,14 @@ const mayImport: Record<string, readonly string[]> = {
   toast: ["toast", "ui"],
   brand: ["brand", "format", "model"],
   navigation: ["navigation"],
-  address: ["address", "navigation"],
+  url: ["url", "navigation"],
   loading: ["loading"],
   theme: ["theme", "ui"],
-  language: ["language", "format", "address", "ui"],
+  language: ["language", "format", "url", "ui"],
   offline: ["offline", "loading"],
   ui: ["ui", "pictures"],
   seo: ["seo", "format", "model", "pictures"],
-  sections: ["sections", "format", "ui", "brand", "toast", "loading", "address", "model", "enquiry"],
+  sections: ["sections", "format", "ui", "brand", "toast", "loading", "url", "model", "enquiry"],
   layout: [
     "layout",
     "format",
@@ -34,7 +34,7 @@ const mayImport: Record<string, readonly string[]> = {
     "seo",
     "assets",
   ],
-  pages: ["pages", "format", "sections", "layout", "model", "seo", "ui", "loading", "address"],
+  pages: ["pages", "format", "sections", "layout", "model", "seo", "ui", "loading", "url"],
 };
 
 /** Words are imported where they are shown, facts by pages and by sections that load on their own. */

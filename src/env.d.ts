@@ -5,10 +5,10 @@ declare const __PRECACHE__: readonly import("./offline/precache-list.ts").Precac
 /** Trusted Types are missing from lib.dom.d.ts. */
 interface Window {
   readonly trustedTypes?: {
-    createPolicy(name: string, rules: ScriptAddresses): ScriptAddresses;
+    createPolicy(name: string, rules: ScriptUrls): ScriptUrls;
   };
 }
-type ScriptAddresses = { createScriptURL: (address: string) => string };
+type ScriptUrls = { createScriptURL: (url: string) => string };
 
 interface ImportMetaEnv {
   /**

@@ -6,7 +6,7 @@ import { chromium, type FrameLocator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { launchOptions } from "./chromium.ts";
 
-const address = process.env.ADDRESS ?? "http://localhost:3000";
+const url = process.env.ADDRESS ?? "http://localhost:3000";
 const LEAD = "Tell us your city, your load and your roof. We have {sizes} sizes, up to {largest} kW.";
 
 const names = process.argv.slice(2);
@@ -19,7 +19,7 @@ async function capture(name: string, form: string, act: (form: FrameLocator, pag
   if (names.length > 0 && !names.includes(name)) return;
   const page = await browser.newPage({ viewport: { width: 1440, height: 860 }, reducedMotion: "reduce" });
   page.setDefaultTimeout(120_000);
-  await page.goto(`${address}/edit`);
+  await page.goto(`${url}/edit`);
   await page.evaluate((path) => window.frames[0]?.location.assign(path), `/keystatic/${form}`);
   await act(page.frameLocator("[name=form]"), page);
   // Pictures of the page.

@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 import { pagePaths } from "../src/site-map.ts";
 import { launchOptions } from "./chromium.ts";
 
-const address = process.env.ADDRESS ?? "http://localhost:3000";
+const url = process.env.ADDRESS ?? "http://localhost:3000";
 const widths = (process.env.WIDTHS ?? "360,390,820,1280,1440,1920").split(",").map(Number);
 const paths = process.argv.length > 2 ? process.argv.slice(2) : [...pagePaths(), "/nowhere", "/products/nowhere"];
 
@@ -15,7 +15,7 @@ for (const width of widths) {
   const height = width < 700 ? 844 : 900;
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
   for (const path of paths) {
-    await page.goto(address + path, { waitUntil: "networkidle" });
+    await page.goto(url + path, { waitUntil: "networkidle" });
     // Scrolls through the page to load lazy pictures.
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 500) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
 import { baseOf, type Language, languages } from "./content/languages.ts";
 
-/** The addresses of modules in another language, on the same port. */
+/** The URLs of modules in another language, on the same port. */
 const moduleBase = (language: Language) => `/@${language}/`;
 
 /** A Vite server resolves #content/… to one language, so each other language has its own within the first. */
@@ -22,8 +22,8 @@ async function startOther(language: Language, { config, httpServer, watcher }: V
   return server;
 }
 
-async function pageFrom(server: ViteDevServer, address: string) {
-  const { pathname } = new URL(address, "http://localhost");
+async function pageFrom(server: ViteDevServer, url: string) {
+  const { pathname } = new URL(url, "http://localhost");
   // Loaded through Vite, so that changed content is picked up; a static import would make Vite restart.
   const load = <Module>(file: string) => server.ssrLoadModule(file) as Promise<Module>;
   if (pathname.endsWith("/site.webmanifest")) {
@@ -32,7 +32,7 @@ async function pageFrom(server: ViteDevServer, address: string) {
   }
   const renderer = await load<typeof import("../src/prerender.tsx")>("/src/prerender.tsx");
   const page = renderer.findPage(pathname);
-  const template = await server.transformIndexHtml(address, readFileSync("index.html", "utf8"));
+  const template = await server.transformIndexHtml(url, readFileSync("index.html", "utf8"));
   return { status: page.status ?? 200, type: "text/html", body: await renderer.renderPage(page, template) };
 }
 
@@ -48,8 +48,8 @@ export const devPages = (): Plugin => ({
       server.middlewares.use((request, response, next) =>
         request.url?.startsWith(moduleBase(language)) ? other.middlewares(request, response, next) : next(),
       );
-    const serverFor = (address: string) =>
-      [...others].find(([language]) => new RegExp(`^${baseOf(language)}([/?]|$)`).test(address))?.[1] ?? server;
+    const serverFor = (url: string) =>
+      [...others].find(([language]) => new RegExp(`^${baseOf(language)}([/?]|$)`).test(url))?.[1] ?? server;
     return () => {
       server.middlewares.use(async ({ originalUrl = "/" }, response, next) => {
         try {

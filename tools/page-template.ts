@@ -23,9 +23,9 @@ function splitPrintStyles(styles: string) {
 /** The print styles of all pages, in a file that browsers load last. */
 function printLink(dist: string, styles: string): string {
   const hash = createHash("sha256").update(styles).digest("hex").slice(0, 8);
-  const address = `/assets/print-${hash}.css`;
-  writeFileSync(join(dist, address), styles);
-  return `<link rel="stylesheet" media="print" href="${address}">`;
+  const url = `/assets/print-${hash}.css`;
+  writeFileSync(join(dist, url), styles);
+  return `<link rel="stylesheet" media="print" href="${url}">`;
 }
 
 /** The template of every page, made from the index.html that Vite has built, and the styles of all pages. */

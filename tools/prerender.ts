@@ -76,6 +76,6 @@ const updated = contentUpdated();
 await write(localPath("/site.webmanifest"), webManifest());
 await write(localPath("/catalogue.json"), JSON.stringify(catalogue(updated), undefined, 2));
 await write("catalogue.schema.json", JSON.stringify(catalogueJsonSchema(), undefined, 2));
-await write("sitemap.xml", sitemap(company.address, updated, pagePaths()));
-await write("robots.txt", robots(company.address));
+await write("sitemap.xml", sitemap(company.url, updated, pagePaths()));
+await write("robots.txt", robots(company.url));
 console.log(`${language.code}: prerendered ${pages.length} pages`);

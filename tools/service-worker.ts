@@ -8,7 +8,7 @@ import { language } from "#content/language.ts";
 import { products } from "#content/products.ts";
 import { pathInOther, productPath, productsPath } from "../src/format/paths.ts";
 import type { PrecacheList } from "../src/offline/precache-list.ts";
-import { pictureAddress } from "../src/pictures/address.ts";
+import { pictureUrl } from "../src/pictures/picture-url.ts";
 import { routes, sourceOf } from "../src/routes.ts";
 import { fileOf } from "../src/site-map.ts";
 import { manifestOf, reachableChunks, readManifest } from "./build-manifest.ts";
@@ -22,7 +22,7 @@ const catalogueScripts = (dist: string, language: string): string[] =>
   reachableChunks(readManifest(dist, language), ["index.html"], [sourceOf("home")]).map(({ file }) => `/${file}`);
 
 /** Fonts, drawings and the first script: assets that a page references in its head and styles. */
-const assetsIn = (html: string) => [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([address]) => address);
+const assetsIn = (html: string) => [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([url]) => url);
 
 const pageFile = (dist: string, path: string) => readFileSync(join(dist, fileOf(path)), "utf8");
 
@@ -36,7 +36,7 @@ function precacheList(dist: string, { code, base }: { code: string; base: string
     base,
     offline,
     files: [...new Set([...catalogueScripts(dist, code), ...assets, ...others])],
-    pictures: first.flatMap(({ picture }) => (picture ? [pictureAddress(picture, PICTURE_WIDTH, "avif")] : [])),
+    pictures: first.flatMap(({ picture }) => (picture ? [pictureUrl(picture, PICTURE_WIDTH, "avif")] : [])),
     pages,
   };
 }

@@ -16,7 +16,7 @@ const names = (Object.keys(engines) as EngineName[]).filter(
   (name) => chosen.length === 0 || chosen.includes(name.toLowerCase()),
 );
 
-function runJourneys(engine: EngineName, address: string): string {
+function runJourneys(engine: EngineName, url: string): string {
   const { isInstalled, runWith } = engines[engine];
   if (!isInstalled) return "not installed";
   const counts = `${OUT}/${engine}.json`;
@@ -30,7 +30,7 @@ function runJourneys(engine: EngineName, address: string): string {
   spawnSync(command, [...args, ...options, ...files], {
     stdio: "inherit",
     // Errors are thrown; the `webdriver` package need not log them as well.
-    env: { ...process.env, ENGINE: engine, ADDRESS: address, WDIO_LOG_LEVEL: "silent" },
+    env: { ...process.env, ENGINE: engine, ADDRESS: url, WDIO_LOG_LEVEL: "silent" },
   });
   const { passed, failed, cancelled } = JSON.parse(readFileSync(counts, "utf8"));
   if (failed + cancelled > 0 || passed === 0) process.exitCode = 1;

@@ -12,7 +12,7 @@ import { stylesHashes } from "../deploy/styles-hashes.ts";
 // Read in the same way as by the build, so that the policy allows the URL that the pages use.
 const { VITE_ENQUIRY_URL: enquiryUrl } = loadEnv("production", ".", "VITE_");
 const rules = policy({ styles: stylesHashes("dist"), links: fontLinks("dist"), enquiryUrl });
-const name = new URL(company.address).host;
+const name = new URL(company.url).host;
 const root = "/srv/flare";
 
 mkdirSync("deploy/out", { recursive: true });

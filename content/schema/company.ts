@@ -9,7 +9,7 @@ const channel = z.strictObject({ email: z.email(), phone });
 
 /** Addresses of .example and numbers of zeros are placeholders: the build warns about them. */
 export const company = z.strictObject({
-  address: z.url(),
+  url: z.url(),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)

@@ -15,7 +15,7 @@ export async function startEditedSite(title: string) {
   });
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   return {
-    address: `http://localhost:${port}`,
+    url: `http://localhost:${port}`,
     read,
     folder,
     /** Content files that differ between the original and the copy. */

@@ -44,8 +44,7 @@ test.beforeEach(({ context }) => {
 test.afterEach(() => expect(otherHosts).toEqual([]));
 
 /** Keystatic renders a form anew once its data has arrived. */
-const openForm = (page: Page, path: string) =>
-  page.goto(`${site.address}/keystatic/${path}`, { waitUntil: "networkidle" });
+const openForm = (page: Page, path: string) => page.goto(`${site.url}/keystatic/${path}`, { waitUntil: "networkidle" });
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const save = (page: Page, name = "Save") => page.getByRole("button", { name, exact: true }).click();
 
@@ -70,7 +69,7 @@ test("a problem between two fields is shown at the field that causes it", async 
 
 test("the server refuses what the build would refuse, whoever asks", async ({ request }) => {
   const additions = [{ path: "facts/hours.yaml", contents: Buffer.from("utcOffset: never\n").toString("base64url") }];
-  const response = await request.post(`${site.address}/api/keystatic/update`, {
+  const response = await request.post(`${site.url}/api/keystatic/update`, {
     headers: { "no-cors": "1" },
     data: { additions, deletions: [] },
   });
@@ -81,9 +80,9 @@ test("the server refuses what the build would refuse, whoever asks", async ({ re
 
 for (const language of languages)
   test(`the page in ${readable(language)} shows a sentence while it is typed, before it is saved`, async ({ page }) => {
-    await page.goto(`${site.address}/edit`);
+    await page.goto(`${site.url}/edit`);
     const form = `/keystatic/singleton/${language}-contact`;
-    await page.evaluate((address) => window.frames[0]?.location.assign(address), form);
+    await page.evaluate((url) => window.frames[0]?.location.assign(url), form);
     const frame = page.frameLocator("[name=form]");
     await expect(frame.getByRole("heading", { name: `Contact (${readable(language)})` })).toBeVisible();
     await frame.getByRole("textbox", { name: "Lead", exact: true }).fill(`Up to {largest} kW (${language}).`);
@@ -97,8 +96,8 @@ test("every form has an existing page beside it, in its language", async ({ requ
   const pages = new Set(entries.map(({ page }) => page));
   for (const language of languages.slice(1)) expect([...pages]).toContain(`/${language}/products`);
   for (const page of pages) {
-    const { pathname, hash } = new URL(page, site.address);
-    const response = await request.get(site.address + pathname, { headers: { accept: "text/html" } });
+    const { pathname, hash } = new URL(page, site.url);
+    const response = await request.get(site.url + pathname, { headers: { accept: "text/html" } });
     expect([pathname.endsWith("/404") ? 404 : 200, page]).toEqual([response.status(), page]);
     if (hash) expect(await response.text(), page).toContain(`id="${hash.slice(1)}"`);
   }
@@ -189,8 +188,8 @@ test("saved sentence, slide and product are on every page that shows them after 
   test.setTimeout(600_000);
   site.build();
   const server = createServer(handler(readPolicy(site.folder), join(site.folder, "dist")));
-  const address = await listen(server);
-  const open = (path: string) => page.goto(address + path);
+  const url = await listen(server);
+  const open = (path: string) => page.goto(url + path);
 
   await open(`/?load=ac15-${tooManyForTheOldRange()}#find-your-flare`);
   await expect(page.locator("#contact").getByText(LEAD)).toHaveCount(1);

@@ -69,7 +69,7 @@ journey("'Request Quote' writes the model into the message", async (visitor) => 
   );
 });
 
-journey("dotted product address becomes canonical, and related products lead on", async (visitor) => {
+journey("dotted product URL becomes canonical, and related products lead on", async (visitor) => {
   await visitor.open("/products/flare-5.0kw-hybrid");
   await visitor.isAt("/products/flare-50kw-hybrid");
   await visitor.sees({ role: "heading", level: 1, name: flare50.model });

@@ -12,7 +12,7 @@ const all = tab(listing.all);
 const standard = tab(productTypes.standard.filter);
 const hybrid = tab(productTypes.hybrid.filter);
 
-journey("product tabs filter the list, and the choice in the address survives reload and Back", async (visitor) => {
+journey("product tabs filter the list, and the choice in the URL survives reload and Back", async (visitor) => {
   await visitor.open("/products");
   await visitor.sees(cards, products.length);
   await visitor.click(standard);

@@ -32,4 +32,4 @@ const requestsToOtherHosts = () =>
   performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
-    .filter((address) => new URL(address).origin !== location.origin);
+    .filter((url) => new URL(url).origin !== location.origin);

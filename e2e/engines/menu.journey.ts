@@ -30,7 +30,7 @@ for (const key of ["Enter", "ArrowDown"]) {
   });
 }
 
-journey("dotted link in the PRODUCT menu ends at the canonical address", async (visitor) => {
+journey("dotted link in the PRODUCT menu ends at the canonical URL", async (visitor) => {
   await visitor.open("/");
   await visitor.click(trigger);
   await visitor.seesAttribute(entry("FLARE 4.2KW"), "href", "/products/flare-4.2kw");

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { notFound } from "#content/not-found.ts";
 import { journey } from "./journey.ts";
 
-journey("unknown address shows 'Page not found', logs it and leads home", async (visitor) => {
+journey("unknown URL shows 'Page not found', logs it and leads home", async (visitor) => {
   await visitor.open("/nowhere");
   // Not `seesTexts`: Firefox's text has no space where the line breaks between the two sentences.
   await visitor.sees({ role: "heading", level: 1, name: "Oops! Page not found", exact: true });

@@ -74,7 +74,7 @@ export function createVisitor({ page, messages }: Tab, site: string) {
       expectFound(target, (found) => found.map(({ attributes }) => attributes[name]), [value]),
     isFocusedOn: (target: Target) => expectFound(target, (found) => found.some(({ focused }) => focused), true),
     isAt: (path: string) =>
-      eventually(() => run(() => location.pathname + location.search + location.hash), path, "address"),
+      eventually(() => run(() => location.pathname + location.search + location.hash), path, "URL"),
     /** The console shows one such message; any other fails the journey. */
     async consoleShows(message: RegExp) {
       expectedMessages.push(message);

@@ -37,10 +37,10 @@ function expectBestGrade({ scan, tests }: Scan) {
 }
 
 test("npm start behind a TLS proxy gets an A+", async () => {
-  const address = `https://localhost:${port}`;
+  const url = `https://localhost:${port}`;
   running = [
     await startHost("npm start", port + 1),
-    await startSecureCaddy(port, `${address} {\n\treverse_proxy 127.0.0.1:${port + 1}\n}\n`),
+    await startSecureCaddy(port, `${url} {\n\treverse_proxy 127.0.0.1:${port + 1}\n}\n`),
   ];
   expectBestGrade(scan());
 });

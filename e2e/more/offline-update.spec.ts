@@ -8,8 +8,8 @@ import { cachedPaths, expect, test, waitUntilCached, withoutPictureErrors } from
 
 test.use({ serviceWorkers: "allow" });
 
-const isNewScript = (address: string) => address.endsWith("Later.js");
-const isScript = (address: string) => address.startsWith("/assets/") && address.endsWith(".js");
+const isNewScript = (url: string) => url.endsWith("Later.js");
+const isScript = (url: string) => url.startsWith("/assets/") && url.endsWith(".js");
 
 const workerState = (page: Page) =>
   page.evaluate(async () => {

@@ -8,7 +8,7 @@ import { compare } from "#content/compare.ts";
 import { language } from "#content/language.ts";
 import { navigation } from "#content/navigation.ts";
 import { buildCopy, buildSteps } from "../../bench/build-with-products.ts";
-import { numberInWords } from "../../src/format/in-words.ts";
+import { numberInWords } from "../../src/format/lists-and-dates.ts";
 import { dataSheetPath, productPath, shareCardPath } from "../../src/format/paths.ts";
 import { productSlug } from "../../src/model/slug.ts";
 import { readPolicy } from "../../tools/read-policy.ts";

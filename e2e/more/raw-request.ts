@@ -2,11 +2,11 @@ import { connect } from "node:net";
 
 export type RawResponse = { status: number; head: string; body: Buffer };
 
-/** Sends the address unchanged in the request line. HTTP clients would normalise or reject some addresses. */
-export const rawRequest = (port: number, address: string): Promise<RawResponse> =>
+/** Sends the URL unchanged in the request line. HTTP clients would normalise or reject some URLs. */
+export const rawRequest = (port: number, url: string): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
-    const socket = connect(port, "127.0.0.1", () => socket.write(`GET ${address} HTTP/1.0\r\nHost: localhost\r\n\r\n`));
+    const socket = connect(port, "127.0.0.1", () => socket.write(`GET ${url} HTTP/1.0\r\nHost: localhost\r\n\r\n`));
     socket.on("data", (part) => parts.push(part));
     socket.on("error", reject);
     socket.on("close", () => {

@@ -16,7 +16,7 @@ afterAll(() => endpoint.stop());
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubEnv("VITE_ENQUIRY_URL", endpoint.address);
+  vi.stubEnv("VITE_ENQUIRY_URL", endpoint.url);
   // A hidden tab must not pause retries.
   vi.stubGlobal("document", { visibilityState: "hidden" });
   vi.spyOn(performance, "now").mockImplementation(() => MIN_PAGE_AGE_MS + Date.now());

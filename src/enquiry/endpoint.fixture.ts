@@ -46,7 +46,7 @@ export async function startEndpoint() {
   const { port } = server.address() as AddressInfo;
 
   return {
-    address: `http://127.0.0.1:${port}/enquiries`,
+    url: `http://127.0.0.1:${port}/enquiries`,
     received,
     /** Whether the last request got the answer "hang". */
     hanging: () => hanging,

@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide";
-import { telephoneAddress } from "../model/telephone.ts";
+import { telephoneUrl } from "../model/telephone.ts";
 import { Icon } from "../ui/icon.tsx";
 
 type NotSentProps = {
@@ -24,7 +24,7 @@ export function NotSent({ title, text, reach, className }: NotSentProps) {
         <a href={`mailto:${reach.email}`} className={link}>
           {reach.email}
         </a>
-        <a href={telephoneAddress(reach.phone)} className={`${link} tabular-nums`}>
+        <a href={telephoneUrl(reach.phone)} className={`${link} tabular-nums`}>
           {reach.phone}
         </a>
       </p>

@@ -7,12 +7,12 @@ const ATTEMPT_TIMEOUT_MS = 10_000;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One attempt. Resolves when the receiver has answered with a 2xx status. */
-export async function postEnquiry(address: string, { message, key, honeypot }: Submission): Promise<void> {
+export async function postEnquiry(url: string, { message, key, honeypot }: Submission): Promise<void> {
   const delayMs = waitBeforeSending(performance.now());
   if (delayMs > 0) await wait(delayMs);
   // Bots get the same answer as anyone, so they don't learn about the honeypot.
   if (honeypot) return;
-  const response = await fetch(address, {
+  const response = await fetch(url, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": key },
     body: JSON.stringify({ form: message.form, ...message.fields }),

@@ -17,8 +17,8 @@ export function createSubmission(message: Message, honeypot = ""): Submission {
 
 /** By default a message is only logged, as specified. A build with VITE_ENQUIRY_URL posts it instead (decision 8). */
 export async function submitEnquiry(submission: Submission): Promise<void> {
-  const address = import.meta.env.VITE_ENQUIRY_URL;
-  if (address) return postEnquiry(address, submission);
+  const url = import.meta.env.VITE_ENQUIRY_URL;
+  if (url) return postEnquiry(url, submission);
   const { message } = submission;
   console.log(logLabels[message.form], message.fields);
 }

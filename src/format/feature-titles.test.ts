@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { features } from "#content/features.ts";
 import { makeProduct } from "../model/product.fixture.ts";
 import { featureTitles } from "./feature-titles.ts";
-import { numberInWords } from "./in-words.ts";
+import { numberInWords } from "./lists-and-dates.ts";
 
 test("featureTitles name the product's own figures, and its trackers in words", () => {
   const figures = {

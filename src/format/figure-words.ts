@@ -1,7 +1,7 @@
 import type { FigureName, Specification } from "../../content/schema/specification.ts";
 import { formatNumber } from "../model/format.ts";
-import { capitalised } from "../model/in-words.ts";
-import { numberInWords } from "./in-words.ts";
+import { capitalised } from "../model/lists-and-dates.ts";
+import { numberInWords } from "./lists-and-dates.ts";
 
 /** A product's figures as sentences name them. */
 export function figureWords({ trackingRange, ...figures }: Specification): Record<FigureName, string | number> {

@@ -1,7 +1,7 @@
 import { formats } from "#content/formats.ts";
 import { specRows as words } from "#content/spec-rows.ts";
 import type { SpecRowId } from "../../content/schema/specification.ts";
-import { joined } from "../model/in-words.ts";
+import { joined } from "../model/lists-and-dates.ts";
 import type { Product } from "../model/product.ts";
 import { figureWords } from "./figure-words.ts";
 

@@ -1,14 +1,14 @@
-import { writeAddressNow } from "../address/pending-writes.ts";
+import { writeUrlNow } from "../url/pending-writes.ts";
 import { rememberLanguage } from "./remembered-language.ts";
 
 const linkAt = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[hreflang]") : null;
 
-/** The visitor's choices are in the address: links to another language take them along. */
+/** The visitor's choices are in the URL: links to another language take them along. */
 function keepChoices(event: Event) {
   const link = linkAt(event);
   if (!link) return;
-  writeAddressNow();
+  writeUrlNow();
   link.search = window.location.search;
   link.hash = window.location.hash;
 }

@@ -28,7 +28,7 @@ export function NewsletterForm({ reach }: { reach: { email: string; phone: strin
     <>
       <form
         {...formProps}
-        // Before hydration a submit must not put the email into the address.
+        // Before hydration a submit must not put the email into the URL.
         method="dialog"
         onSubmit={submit}
         onFocus={() => {

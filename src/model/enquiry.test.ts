@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emptyEnquiry, parseEnquiry, quoteAddress, quoteRequest, withQuote } from "./enquiry.ts";
+import { emptyEnquiry, parseEnquiry, quoteRequest, quoteUrl, withQuote } from "./enquiry.ts";
 
 const product = { model: "FLARE 6.2KW" };
 const request = quoteRequest("A quote for the FLARE 6.2KW.");
@@ -18,9 +18,9 @@ test("quoteRequest has figures below its opening", () => {
   expect(quoteRequest("Advice on this:", " ")).toBe("Advice on this:");
 });
 
-test("quoteAddress adds the request and keeps other parameters", () => {
-  expect(quoteAddress({ product })).toBe("/?quote=flare-62kw#contact");
-  expect(quoteAddress({ figures: "a & b" }, "?city=jaipur")).toBe("/?city=jaipur&figures=a+%26+b#contact");
+test("quoteUrl adds the request and keeps other parameters", () => {
+  expect(quoteUrl({ product })).toBe("/?quote=flare-62kw#contact");
+  expect(quoteUrl({ figures: "a & b" }, "?city=jaipur")).toBe("/?city=jaipur&figures=a+%26+b#contact");
 });
 
 test("withQuote inserts the same request once and keeps all text", () => {

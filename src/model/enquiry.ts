@@ -11,7 +11,7 @@ export type QuoteRequest = { product?: Pick<Product, "model"> | undefined; figur
 const MAX_FIGURES_LENGTH = 1500;
 
 /** A link to the contact form with the request as parameters beside those of `search`. */
-export function quoteAddress({ product, figures }: QuoteRequest, search = ""): string {
+export function quoteUrl({ product, figures }: QuoteRequest, search = ""): string {
   const params = new URLSearchParams(search);
   if (product) params.set("quote", productSlug(product.model));
   if (figures) params.set("figures", figures);

@@ -1,1 +1,1 @@
-export const telephoneAddress = (phone: string): string => `tel:${phone.replaceAll(" ", "")}`;
+export const telephoneUrl = (phone: string): string => `tel:${phone.replaceAll(" ", "")}`;

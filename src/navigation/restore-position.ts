@@ -3,7 +3,7 @@ type Position = { top: number; folds: Record<string, boolean>; link?: { href: st
 const storageKey = () => `flare:position:${window.navigation?.currentEntry?.key}`;
 const linksTo = (href: string) => [...document.links].filter((link) => link.href === href);
 
-/** Counted within the part that has an id: what the address says may add or remove folds elsewhere. */
+/** Counted within the part that has an id: what the URL says may add or remove folds elsewhere. */
 function folds(): [string, HTMLDetailsElement][] {
   const counts: Record<string, number> = {};
   return [...document.querySelectorAll("details")].map((fold) => {
@@ -35,7 +35,7 @@ function storedPosition(): Position | undefined {
   }
 }
 
-/** Until the visitor acts: the choices in the address change the page's height when it hydrates. */
+/** Until the visitor acts: the choices in the URL change the page's height when it hydrates. */
 function holdPosition(top: number) {
   const observer = new ResizeObserver(() => window.scrollTo({ top, behavior: "instant" }));
   observer.observe(document.body);

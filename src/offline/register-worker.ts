@@ -6,7 +6,7 @@ import { cacheTheme } from "./chosen-theme.ts";
 const WORKER = "/service-worker.js";
 
 /** The only trusted types policy that the CSP allows; it returns our worker whatever it is given. */
-function workerAddress(): string {
+function workerUrl(): string {
   const policy = window.trustedTypes?.createPolicy("service-worker", { createScriptURL: () => WORKER });
   return policy?.createScriptURL("") ?? WORKER;
 }
@@ -39,7 +39,7 @@ function syncTheme({ read, watch }: ThemeSource) {
 
 async function start(theme: ThemeSource) {
   const controlled = Boolean(navigator.serviceWorker.controller);
-  await navigator.serviceWorker.register(workerAddress());
+  await navigator.serviceWorker.register(workerUrl());
   syncTheme(theme);
   // An active worker has already cached this page.
   if (!controlled) await cachePage(window.location.pathname);

@@ -22,8 +22,8 @@ for (const { path, strategy } of routes)
 type Strategy = (typeof routes)[number]["strategy"];
 
 /** One after another, to leave bandwidth for the page. */
-async function cacheAll(event: ExtendableEvent, strategy: Strategy, addresses: readonly string[]) {
-  for (const request of addresses) await Promise.all(strategy.handleAll({ event, request }));
+async function cacheAll(event: ExtendableEvent, strategy: Strategy, urls: readonly string[]) {
+  for (const request of urls) await Promise.all(strategy.handleAll({ event, request }));
 }
 
 /** Nobody needs the catalogue in a language that they do not read. */

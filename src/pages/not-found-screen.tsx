@@ -5,7 +5,7 @@ import { NumeralsToScale } from "../sections/products/numerals-to-scale.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 
-/** Both pages for addresses that lead nowhere. */
+/** Both pages for URLs that lead nowhere. */
 export function NotFoundScreen({ words }: { words: Words["not-found"] }) {
   const { title, description, way, ...notice } = words;
   return (

@@ -1,3 +1,3 @@
 import { company } from "#facts/company.ts";
 
-export const absoluteUrl = (path: string): string => `${company.address}${path}`;
+export const absoluteUrl = (path: string): string => `${company.url}${path}`;

@@ -3,7 +3,7 @@ import { product as words } from "#content/product.ts";
 import { products } from "#content/products.ts";
 import { market } from "#facts/market.ts";
 import { featureTitles } from "../format/feature-titles.ts";
-import { monthInWords } from "../format/in-words.ts";
+import { monthInWords } from "../format/lists-and-dates.ts";
 import { dataSheetPath, productPath, shareCardPath } from "../format/paths.ts";
 import { specRows } from "../format/spec-rows.ts";
 import { kilowatts } from "../model/product.ts";

@@ -19,7 +19,7 @@ type PageHeadProps = {
 /** Only in the prerendered document: code in the browser never changes the head. */
 export function PageHead({ title, description, path, hidden = false, card = siteCard }: PageHeadProps) {
   if (!import.meta.env.SSR) return null;
-  const address = absoluteUrl(path);
+  const url = absoluteUrl(path);
   return (
     <>
       <title>{title}</title>
@@ -27,7 +27,7 @@ export function PageHead({ title, description, path, hidden = false, card = site
       <meta name="robots" content={hidden ? "noindex" : "index, follow"} />
       {!hidden && (
         <>
-          <link rel="canonical" href={address} />
+          <link rel="canonical" href={url} />
           {language.all.map(({ code, base }) => (
             <link key={code} rel="alternate" hrefLang={code} href={absoluteUrl(pathInOther(base, path))} />
           ))}
@@ -39,7 +39,7 @@ export function PageHead({ title, description, path, hidden = false, card = site
       <meta property="og:locale" content={site.language.replace("-", "_")} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={url} />
       <meta property="og:image" content={absoluteUrl(shareCardPath(card.name))} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />

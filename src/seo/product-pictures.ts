@@ -3,7 +3,7 @@ import { productTypes } from "#content/product-types.ts";
 import { shareCardPath } from "../format/paths.ts";
 import type { Product } from "../model/product.ts";
 import { productSlug } from "../model/slug.ts";
-import { largestPicture } from "../pictures/address.ts";
+import { largestPicture } from "../pictures/picture-url.ts";
 
 type ProductPictureFile = { path: string; alt: string };
 

@@ -5,7 +5,7 @@ import { productPath } from "../format/paths.ts";
 import { aliasPaths, pagePaths } from "../site-map.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
-test("sitemap has the absolute address of every page in every language and no alias", () => {
+test("sitemap has the absolute URL of every page in every language and no alias", () => {
   const xml = sitemap("https://flare.example", "2026-11-15", pagePaths());
   expect(xml.match(/<loc>/g)).toHaveLength(language.all.length * pagePaths().length);
   for (const product of products) expect(xml).toContain(`<loc>https://flare.example${productPath(product)}</loc>`);

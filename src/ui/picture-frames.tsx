@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { pictureAddress } from "../pictures/address.ts";
 import type { PictureName } from "../pictures/manifest.gen.ts";
+import { pictureUrl } from "../pictures/picture-url.ts";
 
 const NEAR = "100% 0px";
 const SMALL = 320;
@@ -9,7 +9,7 @@ const LARGE = 1120;
 const FADE_STEPS = 6;
 
 async function loadFrame(name: PictureName, width: number, signal: AbortSignal): Promise<ImageBitmap> {
-  const response = await fetch(pictureAddress(name, width, "avif"), { signal });
+  const response = await fetch(pictureUrl(name, width, "avif"), { signal });
   return createImageBitmap(await response.blob());
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { type PictureFormat, pictureAddress } from "../pictures/address.ts";
 import { darkEdition, useDarkMedia } from "../pictures/dark-edition.ts";
 import { type PictureName, pictures } from "../pictures/manifest.gen.ts";
+import { type PictureFormat, pictureUrl } from "../pictures/picture-url.ts";
 
 type PictureProps = {
   name: PictureName;
@@ -20,11 +20,11 @@ type PictureProps = {
 const TALL_MEDIA = "(width < 44rem) and (orientation: portrait)";
 
 const srcSet = (name: PictureName, format: PictureFormat): string =>
-  pictures[name].widths.map((width) => `${pictureAddress(name, width, format)} ${width}w`).join(", ");
+  pictures[name].widths.map((width) => `${pictureUrl(name, width, format)} ${width}w`).join(", ");
 
 function source(name: PictureName, format: PictureFormat): string {
   const { widths } = pictures[name];
-  return pictureAddress(name, widths[Math.floor(widths.length / 2)] ?? widths[0], format);
+  return pictureUrl(name, widths[Math.floor(widths.length / 2)] ?? widths[0], format);
 }
 
 /** For the LCP picture only. */

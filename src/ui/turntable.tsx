@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { pictureAddress } from "../pictures/address.ts";
 import { darkEdition } from "../pictures/dark-edition.ts";
 import { type PictureName, pictures } from "../pictures/manifest.gen.ts";
+import { pictureUrl } from "../pictures/picture-url.ts";
 import { turnBoxes } from "../pictures/turns.gen.ts";
 import { degreesOf, frameAt, TURN_FRAMES, turnByKey } from "./turn.ts";
 
@@ -12,7 +12,7 @@ type TurnSheet = { image: ImageBitmap; box: readonly [number, number, number, nu
 
 export async function loadSheet(name: TurnName, darkMedia: string): Promise<TurnSheet> {
   const edition = (matchMedia(darkMedia).matches && darkEdition(name)) || name;
-  const response = await fetch(pictureAddress(edition, pictures[edition].widths[0], "avif"));
+  const response = await fetch(pictureUrl(edition, pictures[edition].widths[0], "avif"));
   return { image: await createImageBitmap(await response.blob()), box: turnBoxes[name] };
 }
 

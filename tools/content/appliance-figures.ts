@@ -1,7 +1,7 @@
 import type { Facts } from "../../content/schema/index.ts";
 import type { Product } from "../../content/schema/product.ts";
 import { estimatesFrom } from "../../src/model/estimates.ts";
-import { capitalised, numberInWords } from "../../src/model/in-words.ts";
+import { capitalised, numberInWords } from "../../src/model/lists-and-dates.ts";
 import { loadOf } from "../../src/model/planner/sizing.ts";
 import { byCapacity, kilowatts, numeral, rankOf } from "../../src/model/product.ts";
 import { runsAtOnce } from "../../src/model/runs-at-once.ts";

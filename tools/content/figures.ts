@@ -1,7 +1,7 @@
 import type { Facts, Words } from "../../content/schema/index.ts";
 import type { Product } from "../../content/schema/product.ts";
 import { formatNumber, formatTenths } from "../../src/model/format.ts";
-import { capitalised, listed, numberInWords } from "../../src/model/in-words.ts";
+import { capitalised, listed, numberInWords } from "../../src/model/lists-and-dates.ts";
 import { byCapacity, kilowatts, numeral } from "../../src/model/product.ts";
 import { haveSharedFigures } from "../../src/model/product-page.ts";
 import { exampleFigures, featuredFigures, homeFigures } from "./appliance-figures.ts";

@@ -6,7 +6,7 @@ import { untranslatedWords } from "./untranslated-words.ts";
 
 type Text = { key: string; text: string };
 
-/** Values that are no words: ids, pictures, addresses, and what visitors may type. */
+/** Values that are no words: ids, pictures, URLs, and what visitors may type. */
 const NO_WORDS = /^(id|picture\w*|to|keywords|product|kind|language|icon|ground|row|night|type)$/;
 
 const textsIn = (data: unknown, key: string): Text[] =>

@@ -1,6 +1,6 @@
 import type { Facts } from "../../content/schema/index.ts";
 import { formatNumber, rupees } from "../../src/model/format.ts";
-import { dateInWords, monthInWords, numberInWords } from "../../src/model/in-words.ts";
+import { dateInWords, monthInWords, numberInWords } from "../../src/model/lists-and-dates.ts";
 import { centralSubsidy } from "../../src/model/subsidy.ts";
 import type { Formats } from "./figures.ts";
 

@@ -29,7 +29,7 @@ export function productProblems(products: readonly ParsedProduct[]): Problem[] {
     const before = products.slice(0, place).find((other) => other.order === order);
     const name = `products/${productSlug(model)}.yaml`;
     return [
-      // Other files refer to it by this name, and no two products can have the same address.
+      // Other files refer to it by this name, and no two products can have the same URL.
       ...(file === name ? [] : [{ file, key: ["model"], reason: `belongs in content/${name}` }]),
       ...(before ? [{ file, key: ["order"], reason: `content/${before.file} has the same` }] : []),
       ...languages.flatMap((language) => {

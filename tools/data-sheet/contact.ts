@@ -1,7 +1,7 @@
 import { contact } from "#content/contact.ts";
 import { site } from "#content/site.ts";
 import type { Facts } from "../../content/schema/index.ts";
-import { telephoneAddress } from "../../src/model/telephone.ts";
+import { telephoneUrl } from "../../src/model/telephone.ts";
 import { columnAt, group, type Pdf, rule, type Style, tag, write } from "./pdf.ts";
 
 type Channels = Facts["company"]["channels"];
@@ -16,17 +16,17 @@ function link(pdf: Pdf, text: string, href: string, x: number, y: number) {
 }
 
 /** Contact details in the footer. The link shows the site's host and opens the product's page. */
-export function drawContact(pdf: Pdf, channels: Channels, address: string) {
+export function drawContact(pdf: Pdf, channels: Channels, url: string) {
   const first = CONTACT + 14;
   rule(pdf, CONTACT, "ink");
   tag(pdf, "P", () => write(pdf, contact.officeCity, strong, { x: columnAt(0), y: first }));
-  link(pdf, new URL(address).host, address, columnAt(0), first + 11);
+  link(pdf, new URL(url).host, url, columnAt(0), first + 11);
   tag(pdf, "P", () => write(pdf, site.tagline, { ...plain, ink: "muted" }, { x: columnAt(0), y: first + 22 }));
   (Object.keys(channels) as (keyof Channels)[]).forEach((name, i) => {
     const { email, phone } = channels[name];
     const x = columnAt(3 * (i + 1));
     tag(pdf, "P", () => write(pdf, contact.channels[name], strong, { x, y: first }));
     link(pdf, email, `mailto:${email}`, x, first + 11);
-    link(pdf, phone, telephoneAddress(phone), x, first + 22);
+    link(pdf, phone, telephoneUrl(phone), x, first + 22);
   });
 }

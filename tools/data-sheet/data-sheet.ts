@@ -76,7 +76,7 @@ export async function renderDataSheet(sheet: DataSheet, fonts: Fonts): Promise<B
   const sizeNote = { text: productWords.sizeNote, source: inWords("product", "sizeNote") };
   const end = drawNotes(pdf, [note, sizeNote], table + 14);
   if (end > CONTACT - 8) throw new Error(`Data sheet of ${product.model}: content does not fit the page`);
-  drawContact(pdf, company.channels, company.address + productPath(product));
+  drawContact(pdf, company.channels, company.url + productPath(product));
 
   pdf.root.end();
   pdf.doc.end();

@@ -1,5 +1,5 @@
 import { dataSheet } from "#content/data-sheet.ts";
-import { monthInWords } from "../../src/format/in-words.ts";
+import { monthInWords } from "../../src/format/lists-and-dates.ts";
 import { colour } from "../token-colours.ts";
 import { columnAt, decorate, fontName, type Pdf, page, tag, write } from "./pdf.ts";
 

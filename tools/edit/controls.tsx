@@ -6,8 +6,8 @@ import { Item, Picker } from "@keystar/ui/picker";
 import { TextArea, TextField } from "@keystar/ui/text-field";
 import { Text } from "@keystar/ui/typography";
 import type { z } from "zod";
-import { pictureAddress } from "../../src/pictures/address.ts";
 import { type PictureName, pictures } from "../../src/pictures/manifest.gen.ts";
+import { pictureUrl } from "../../src/pictures/picture-url.ts";
 import type { ControlProps } from "./fields.tsx";
 import { readable } from "./readable.ts";
 
@@ -97,7 +97,7 @@ export function PictureChoice(props: ControlProps<string>) {
       </Combobox>
       {isPicture(props.value) && (
         <img
-          src={pictureAddress(props.value, pictures[props.value].widths[0], "avif")}
+          src={pictureUrl(props.value, pictures[props.value].widths[0], "avif")}
           alt=""
           width={96}
           height={72}

@@ -7,7 +7,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import { writeModules } from "../content/compile.ts";
 import { readSources } from "../content/sources.ts";
 import { entries } from "./entries.ts";
-import { inWords } from "./in-words.ts";
+import { problemInWords } from "./problem-in-words.ts";
 import { reviewed, tryOut } from "./save.ts";
 import { HOSTS, STORAGE } from "./storage.ts";
 
@@ -33,7 +33,7 @@ async function answerApi(request: IncomingMessage, response: ServerResponse) {
   if (request.url === "/update" && request.method === "POST") {
     const { update, problems } = reviewed(readSources(FOLDER), JSON.parse(body));
     if (problems.length > 0) {
-      response.writeHead(422).end(problems.map(inWords).join("\n"));
+      response.writeHead(422).end(problems.map(problemInWords).join("\n"));
       return;
     }
     body = JSON.stringify(update);

@@ -11,7 +11,7 @@ const EVERY = 400;
 const drafts = createStore("keystatic", "items");
 type Draft = { files: Map<string, Uint8Array> };
 
-/** What is being edited, by the address: ["singleton", "en-contact"] or ["collection", "products", "flare-42kw"]. */
+/** What is being edited, by the URL: ["singleton", "en-contact"] or ["collection", "products", "flare-42kw"]. */
 function edited(): string[] {
   const [, , kind = "", name = "", step = "", slug = ""] = window.location.pathname.split("/").map(decodeURIComponent);
   if (step === "create") return ["collection-create", name];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { inWords } from "./in-words.ts";
+import { problemInWords } from "./problem-in-words.ts";
 import { getRefused, watchRefused } from "./problems.ts";
 
 const SHOWN = 3;
@@ -11,7 +11,7 @@ export function ProblemList() {
   return (
     <ul className="problems" role="status">
       {refused.slice(0, SHOWN).map((problem) => (
-        <li key={inWords(problem)}>{inWords(problem)}</li>
+        <li key={problemInWords(problem)}>{problemInWords(problem)}</li>
       ))}
       {refused.length > SHOWN && <li>and {refused.length - SHOWN} more</li>}
     </ul>

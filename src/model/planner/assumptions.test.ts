@@ -66,7 +66,7 @@ test("withOverride removes an override that equals the default", () => {
   expect(withOverride({ headroom: "30" }, "headroom", "", 25)).toEqual({ headroom: "" });
 });
 
-test("assumptions stay within their limits for any address", () => {
+test("assumptions stay within their limits for any URL", () => {
   const value = fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom("-1", "1e9", "NaN", "9".repeat(40)));
   const pairs = (names: readonly string[]) =>
     fc

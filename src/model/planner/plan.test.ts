@@ -8,12 +8,12 @@ import { exampleCounts, facts, liveFacts, makePlan } from "./planner.fixture.ts"
 const initial = makePlan(exampleCounts("house"));
 const parse = (search: string) => parsePlan(search, initial, liveFacts);
 
-test("default plan has a plain address, and a plain address gives the default plan", () => {
+test("default plan has a plain URL, and a plain URL gives the default plan", () => {
   expect(planSearch("", initial, initial)).toBe("");
   expect(parse("")).toEqual(initial);
 });
 
-test("plan round-trips through its address and keeps other parameters", () => {
+test("plan round-trips through its URL and keeps other parameters", () => {
   const plan = makePlan(
     { fan: 4, ac15: 2 },
     {
@@ -72,7 +72,7 @@ test("parsePlan keeps an invalid figure as text, so that its field can show the 
   expect(parse("?watts=fan--5").watts).toEqual({ fan: "-5" });
 });
 
-test("any plan round-trips through its address", () => {
+test("any plan round-trips through its URL", () => {
   const anyId = fc.constantFrom(...liveFacts.appliances.map(({ id }) => id));
   const anyFigure = fc.double({ min: 0, max: 9999, noNaN: true }).map((value) => value.toFixed(2));
   const anyPlan = fc.record({
@@ -96,7 +96,7 @@ test("any plan round-trips through its address", () => {
   );
 });
 
-test("any address leads to finite figures", () => {
+test("any URL leads to finite figures", () => {
   const names = [
     "use",
     "load",

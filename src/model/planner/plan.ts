@@ -68,7 +68,7 @@ const joined = (record: Readonly<Record<string, string | number>>) =>
     .map(([id, value]) => `${id}-${String(value).replaceAll("_", "")}`)
     .join("_");
 
-/** Anyone may have written the address: invalid values are ignored. */
+/** Anyone may have written the URL: invalid values are ignored. */
 export function parsePlan(search: string, initial: Plan, { appliances, cities }: PlanOptions): Plan {
   const params = new URLSearchParams(search);
   const load = params.get("load");
@@ -97,7 +97,7 @@ export function parsePlan(search: string, initial: Plan, { appliances, cities }:
   };
 }
 
-/** Keeps other parameters. Defaults are left out, so that the default plan has a plain address. */
+/** Keeps other parameters. Defaults are left out, so that the default plan has a plain URL. */
 export function planSearch(search: string, plan: Plan, initial: Plan): string {
   const params = new URLSearchParams(search);
   for (const name of planNames) params.delete(name);

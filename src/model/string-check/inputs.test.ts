@@ -26,20 +26,20 @@ test("usualInputs fit each model's voltage, on both trackers where possible", ()
   }
 });
 
-test("typed figures round-trip through the address and keep other parameters", () => {
+test("typed figures round-trip through the URL and keep other parameters", () => {
   const search = typedSearch("?utm=leaflet&strings=4", { panels: "12", voc: "50,1" });
   expect(search).toBe("utm=leaflet&panels=12&voc=50%2C1");
   expect(parseTyped(search)).toEqual({ panels: "12", voc: "50,1" });
   expect(typedSearch("?panels=12", {})).toBe("");
 });
 
-test("readPlan clamps values of an address", () => {
+test("readPlan clamps values of a URL", () => {
   const plan = readPlan(parseTyped("?panels=1e9&strings=-4&voc=NaN&hot=9999999999999999&cold=zzz"), usualInputs(6.2));
   expect(plan).toMatchObject({ panels: 7, strings: 1, hottest: 100, coldest: 2 });
   expect(plan.panel.voc).toBe(49.8);
 });
 
-test("readPlan returns finite numbers for any address", () => {
+test("readPlan returns finite numbers for any URL", () => {
   const value = fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom("", "-0", "Infinity", "0x10"));
   fc.assert(
     fc.property(fc.record(Object.fromEntries(inputNames.map((name) => [name, value]))), (typed) => {

@@ -51,7 +51,7 @@ export function readPlan(typed: Typed, usual: InputDefaults): StringPlan {
   };
 }
 
-/** Anyone may have written the address; `readPlan` clamps the values. */
+/** Anyone may have written the URL; `readPlan` clamps the values. */
 export function parseTyped(search: string): Typed {
   const params = new URLSearchParams(search);
   const named = inputNames.map((name) => [name, params.get(name)?.slice(0, MAX_NUMBER_LENGTH)] as const);

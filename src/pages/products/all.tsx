@@ -1,6 +1,5 @@
 import { products } from "#content/products.ts";
 import { productsPage } from "#content/products-page.ts";
-import { useParam } from "../../address/use-param.ts";
 import { MAX_COMPARED } from "../../model/compare.ts";
 import { parseFilter } from "../../model/filter.ts";
 import { CompareBar } from "../../sections/compare/compare-bar.tsx";
@@ -8,6 +7,7 @@ import { CompareSection } from "../../sections/compare/compare-section.tsx";
 import { CompareToggle } from "../../sections/compare/compare-toggle.tsx";
 import { useCompared } from "../../sections/compare/use-compared.ts";
 import { ProductGrid } from "../../sections/products/product-grid.tsx";
+import { useParam } from "../../url/use-param.ts";
 import { siteEstimates } from "./estimates.ts";
 
 export function AllProducts() {

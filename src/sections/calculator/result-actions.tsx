@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
 import { calculator } from "#content/calculator.ts";
-import { useQuoteAddress } from "../../enquiry/use-quote-address.ts";
+import { useQuoteUrl } from "../../enquiry/use-quote-url.ts";
 import type { QuoteRequest } from "../../model/enquiry.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -38,7 +38,7 @@ export function ResultActions({
   return (
     <div className="print:hidden flex flex-wrap items-center gap-x-5 gap-y-2">
       <ButtonLink
-        href={useQuoteAddress({ product, figures: summary }, search)}
+        href={useQuoteUrl({ product, figures: summary }, search)}
         className={wide ? "w-full" : "max-md:w-full"}
       >
         {ask}

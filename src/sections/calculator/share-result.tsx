@@ -2,12 +2,12 @@ import { Check, Copy, ImageDown, Link2, MessageCircle, Share2 } from "lucide";
 import { useState } from "react";
 import { calculator as words } from "#content/calculator.ts";
 import { company } from "#facts/company.ts";
-import { writeAddressNow } from "../../address/pending-writes.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { writeUrlNow } from "../../url/pending-writes.ts";
 import { type ResultCard, resultPicture } from "./result-picture.ts";
-import { whatsappAddress } from "./whatsapp.ts";
+import { whatsappUrl } from "./whatsapp.ts";
 
 const feedbackTexts = {
   ready: "",
@@ -22,9 +22,9 @@ type Feedback = keyof typeof feedbackTexts;
 const PICTURE_FILE = `${words.pictureName}.png`;
 
 function download(picture: Blob) {
-  const address = URL.createObjectURL(picture);
-  Object.assign(document.createElement("a"), { href: address, download: PICTURE_FILE }).click();
-  setTimeout(() => URL.revokeObjectURL(address));
+  const url = URL.createObjectURL(picture);
+  Object.assign(document.createElement("a"), { href: url, download: PICTURE_FILE }).click();
+  setTimeout(() => URL.revokeObjectURL(url));
 }
 
 /** The picture as what `navigator.share` takes, where it takes files. */
@@ -57,7 +57,7 @@ export function ShareResult({ summary, card, anchor, search, copiesLink }: Share
   const state = feedback?.summary === summary ? feedback.state : "ready";
   const tell = (next: Feedback) => setFeedback({ state: next, summary });
   const resultUrl = () => {
-    writeAddressNow();
+    writeUrlNow();
     const { origin, pathname, search: current } = window.location;
     return `${origin}${pathname}${search ?? current}${anchor ? `#${anchor}` : ""}`;
   };
@@ -94,7 +94,7 @@ export function ShareResult({ summary, card, anchor, search, copiesLink }: Share
         <Button
           variant="text"
           className="needs-script"
-          onClick={() => window.open(whatsappAddress(whatsapp, withUrl()), "_blank", "noopener")}
+          onClick={() => window.open(whatsappUrl(whatsapp, withUrl()), "_blank", "noopener")}
         >
           {words.whatsapp}
           <Icon of={MessageCircle} size={18} />

@@ -1,6 +1,6 @@
 import { Plus } from "lucide";
 import { compare } from "#content/compare.ts";
-import { numberInWords } from "../../format/in-words.ts";
+import { numberInWords } from "../../format/lists-and-dates.ts";
 import { sampleBySize } from "../../model/range.ts";
 import { ButtonSummary } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

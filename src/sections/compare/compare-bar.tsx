@@ -1,11 +1,11 @@
 import { ArrowDown, X } from "lucide";
 import { compare } from "#content/compare.ts";
-import { useSearch } from "../../address/use-search.ts";
-import { series } from "../../format/in-words.ts";
+import { series } from "../../format/lists-and-dates.ts";
 import { MIN_COMPARED } from "../../model/compare.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useSearch } from "../../url/use-search.ts";
 
 const words = compare.bar;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type UIEvent, useRef } from "react";
 import { compare } from "#content/compare.ts";
-import { series } from "../../format/in-words.ts";
+import { series } from "../../format/lists-and-dates.ts";
 import { productPath } from "../../format/paths.ts";
 import { MAX_COMPARED } from "../../model/compare.ts";
 import type { Estimates } from "../../model/estimates.ts";

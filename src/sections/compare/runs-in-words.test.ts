@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runExamples as words } from "#content/run-examples.ts";
 import { runExamples as facts } from "#facts/run-examples.ts";
-import { numberInWords } from "../../format/in-words.ts";
+import { numberInWords } from "../../format/lists-and-dates.ts";
 import type { RunExamples } from "../../model/runs-at-once.ts";
 import { runsInWords } from "./runs-in-words.ts";
 

@@ -1,5 +1,5 @@
 import { runExamples as words } from "#content/run-examples.ts";
-import { listed, numberInWords } from "../../format/in-words.ts";
+import { listed, numberInWords } from "../../format/lists-and-dates.ts";
 import { kilowatts, type Product } from "../../model/product.ts";
 import { type RunExamples, runsAtOnce } from "../../model/runs-at-once.ts";
 

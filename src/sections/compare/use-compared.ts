@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { compare } from "#content/compare.ts";
-import { useParam } from "../../address/use-param.ts";
 import { compareParam, parseCompare, toggleCompared } from "../../model/compare.ts";
 import type { Product } from "../../model/product.ts";
+import { useParam } from "../../url/use-param.ts";
 
 export type Compared = ReturnType<typeof useCompared>;
 
-/** The chosen models, stored in the address, and a status message for screen readers. */
+/** The chosen models, stored in the URL, and a status message for screen readers. */
 export function useCompared(products: readonly Product[]) {
   const [param, change] = useParam("compare");
   const [status, setStatus] = useState("");

@@ -44,7 +44,7 @@ export function ContactForm({ reach, quote, onQuoteTaken }: ContactFormProps) {
       // On a phone the form is below the fold of the linked section.
       message.scrollIntoView({ block: "center" });
     };
-    // A change of the address would stop the navigation before it moves the focus to the section.
+    // A change of the URL would stop the navigation before it moves the focus to the section.
     (window.navigation?.transition?.finished ?? Promise.resolve()).then(finish, finish);
   }, [quote, onQuoteTaken]);
 
@@ -71,7 +71,7 @@ export function ContactForm({ reach, quote, onQuoteTaken }: ContactFormProps) {
   return (
     <form
       {...formProps}
-      // Before hydration a submit must not put the fields into the address.
+      // Before hydration a submit must not put the fields into the URL.
       method="dialog"
       ref={ref}
       aria-label={words.section}

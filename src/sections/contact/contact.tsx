@@ -2,7 +2,7 @@ import { contact as words } from "#content/contact.ts";
 import { products } from "#content/products.ts";
 import { company } from "#facts/company.ts";
 import { hours } from "#facts/hours.ts";
-import { telephoneAddress } from "../../model/telephone.ts";
+import { telephoneUrl } from "../../model/telephone.ts";
 import { Section } from "../section.tsx";
 import { BusinessHours } from "./business-hours.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -20,7 +20,7 @@ function Channel({ label, email, phone }: { label: string; email: string; phone:
         <a href={`mailto:${email}`} className="flex min-h-11 items-center hover:underline">
           {email}
         </a>
-        <a href={telephoneAddress(phone)} className="flex min-h-11 items-center tabular-nums hover:underline">
+        <a href={telephoneUrl(phone)} className="flex min-h-11 items-center tabular-nums hover:underline">
           {phone.replaceAll(" ", "\u00a0")}
         </a>
       </dd>

@@ -1,6 +1,6 @@
 import { contact } from "#content/contact.ts";
 import { formats } from "#content/formats.ts";
-import { twelveHourTime } from "../../format/in-words.ts";
+import { twelveHourTime } from "../../format/lists-and-dates.ts";
 import { groupDays, type OpeningHours, type OpeningStatus } from "../../model/hours.ts";
 
 const words = contact.hours;

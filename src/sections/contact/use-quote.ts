@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from "react";
 import { contact } from "#content/contact.ts";
-import { replaceSearch, useSearch } from "../../address/use-search.ts";
 import { quoteRequest } from "../../model/enquiry.ts";
 import type { ListedProduct } from "../../model/range.ts";
 import { findProduct } from "../../model/slug.ts";
+import { replaceSearch, useSearch } from "../../url/use-search.ts";
 
 /** `/?quote=flare-62kw&figures=…#contact` fills in the message once; then the parameters are removed. */
 export function useQuote(products: readonly ListedProduct[]) {

@@ -1,6 +1,6 @@
 import { contact } from "#content/contact.ts";
 import { formats } from "#content/formats.ts";
-import { twelveHourTime } from "../../format/in-words.ts";
+import { twelveHourTime } from "../../format/lists-and-dates.ts";
 import { roundToTenth } from "../../model/format.ts";
 import { type OfficeTime, type OpeningHours, officeTime, type Weekday, weekdays } from "../../model/hours.ts";
 import { weekScale } from "../../model/week-scale.ts";

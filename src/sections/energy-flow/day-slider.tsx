@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { energyFlow as words } from "#content/energy-flow.ts";
-import { twelveHourTime } from "../../format/in-words.ts";
+import { twelveHourTime } from "../../format/lists-and-dates.ts";
 import { savesData } from "../../loading/saves-data.ts";
 import type { EnergyScene } from "../../model/energy-flow.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";

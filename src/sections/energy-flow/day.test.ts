@@ -1,11 +1,11 @@
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pictureAddress } from "../../pictures/address.ts";
+import { pictureUrl } from "../../pictures/picture-url.ts";
 import { frames, minutesOf, momentAt, moments, stepByScroll, stepOf, stillOf, timeAt } from "./day.ts";
 
 test("frames of the day have at most 350 KiB on a phone and 900 KiB on a desktop", () => {
   const kibibytes = (width: number) =>
-    frames.reduce((sum, name) => sum + statSync(`public${pictureAddress(name, width, "avif")}`).size, 0) / 1024;
+    frames.reduce((sum, name) => sum + statSync(`public${pictureUrl(name, width, "avif")}`).size, 0) / 1024;
   expect(kibibytes(320) + kibibytes(640)).toBeLessThanOrEqual(350);
   expect(kibibytes(320) + kibibytes(1120)).toBeLessThanOrEqual(900);
 });

@@ -4,7 +4,7 @@ import type { Plan } from "../../model/planner/plan.ts";
 import type { Sizing } from "../../model/planner/sizing.ts";
 import type { ListedProduct } from "../../model/range.ts";
 import { Gauge } from "./gauge.tsx";
-import { troubleOf } from "./in-words.ts";
+import { troubleOf } from "./sizing-in-words.ts";
 
 const words = planner.answer;
 

@@ -61,7 +61,7 @@ const Row = memo(function Row({ appliance, value, clamped, count }: RowProps) {
 type ListProps = {
   appliances: readonly PlannedAppliance[];
   plan: Plan;
-  /** Counts in the address that were out of range. */
+  /** Counts in the URL that were out of range. */
   clamped: Readonly<Record<string, CountReading>>;
   count: Count;
 };

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide";
 import { planner } from "#content/planner.ts";
-import { paragraph } from "../../format/in-words.ts";
+import { paragraph } from "../../format/lists-and-dates.ts";
 import { formatHundredths, formatNumber } from "../../model/format.ts";
 import type { AssumedName } from "../../model/planner/assumptions.ts";
 import type { Outcome } from "../../model/planner/outcome.ts";

@@ -1,6 +1,6 @@
 import { planner as words } from "#content/planner.ts";
 import { plannerAssumptions } from "#content/planner-assumptions.ts";
-import { clauses, listed } from "../../format/in-words.ts";
+import { clauses, listed } from "../../format/lists-and-dates.ts";
 import type { Sizing } from "../../model/planner/sizing.ts";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { Sentence } from "../../ui/sentence.tsx";

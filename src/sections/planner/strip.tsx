@@ -2,13 +2,13 @@ import { ArrowRight } from "lucide";
 import { memo, useDeferredValue, useMemo } from "react";
 import { calculator } from "#content/calculator.ts";
 import { planner } from "#content/planner.ts";
-import { useQuoteAddress } from "../../enquiry/use-quote-address.ts";
+import { useQuoteUrl } from "../../enquiry/use-quote-url.ts";
 import { formatHundredths } from "../../model/format.ts";
 import type { Outcome } from "../../model/planner/outcome.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { troubleOf } from "./in-words.ts";
+import { troubleOf } from "./sizing-in-words.ts";
 import { planInWords } from "./summary.ts";
 
 const words = planner.answer;
@@ -23,7 +23,7 @@ type StripProps = {
 const Quote = memo(function Quote({ plan, outcome, search }: StripProps) {
   const { sizing } = outcome;
   const product = sizing.fits ? sizing.product : undefined;
-  const href = useQuoteAddress({ product, figures: planInWords(plan, outcome) }, search(""));
+  const href = useQuoteUrl({ product, figures: planInWords(plan, outcome) }, search(""));
   return (
     <ButtonLink href={href} size="low" className="flex-none max-xs:[&>svg]:hidden">
       {product ? calculator.requestQuote : words.talk}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plannerSummary as words } from "#content/planner-summary.ts";
-import { clauses } from "../../format/in-words.ts";
+import { clauses } from "../../format/lists-and-dates.ts";
 import { quoteRequest } from "../../model/enquiry.ts";
 import { outcomeOf } from "../../model/planner/outcome.ts";
 import type { Plan } from "../../model/planner/plan.ts";

@@ -1,6 +1,6 @@
 import { planner } from "#content/planner.ts";
 import { plannerSummary as words } from "#content/planner-summary.ts";
-import { clauses, paragraph, series } from "../../format/in-words.ts";
+import { clauses, paragraph, series } from "../../format/lists-and-dates.ts";
 import { formatHundredths, formatNumber, formatPeak, formatTenths, formatWhole, rupees } from "../../model/format.ts";
 import { chosen, countOf } from "../../model/planner/appliance.ts";
 import type { Day } from "../../model/planner/day.ts";

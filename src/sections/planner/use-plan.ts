@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useAddressWriter } from "../../address/use-address-writer.ts";
 import { tabStorage } from "../../enquiry/tab-storage.ts";
 import { type CountReading, countOf, toggled, withCount } from "../../model/planner/appliance.ts";
 import type { PlannerFacts } from "../../model/planner/facts.ts";
 import { outcomeOf } from "../../model/planner/outcome.ts";
 import { type Plan, parsePlan, planSearch, readLoad } from "../../model/planner/plan.ts";
+import { useUrlWriter } from "../../url/use-url-writer.ts";
 
 /** sessionStorage key. Links such as the menu's lead back to the planner without its parameters. */
 const LAST_PLAN = "flare:plan";
@@ -14,25 +14,23 @@ const noneClamped: Clamped = {};
 
 function readPlan(initial: Plan, facts: PlannerFacts): { plan: Plan; clamped: Clamped } {
   const { search } = window.location;
-  const inAddress = parsePlan(search, initial, facts);
-  const plan = planSearch("", inAddress, initial)
-    ? inAddress
-    : parsePlan(tabStorage.read(LAST_PLAN) ?? "", initial, facts);
+  const inUrl = parsePlan(search, initial, facts);
+  const plan = planSearch("", inUrl, initial) ? inUrl : parsePlan(tabStorage.read(LAST_PLAN) ?? "", initial, facts);
   return { plan, clamped: readLoad(new URLSearchParams(search).get("load"), facts.appliances).clamped };
 }
 
-/** The plan is read from the address once, and written back on every change. */
+/** The plan is read from the URL once, and written back on every change. */
 export function usePlan(initial: Plan, facts: PlannerFacts) {
   const [plan, setPlan] = useState(initial);
-  /** Undefined until the address has been read. */
+  /** Undefined until the URL has been read. */
   const [clamped, setClamped] = useState<Clamped>();
   const isRead = clamped !== undefined;
-  // On a slow phone the address would be written before it has been read, and lose its parameters.
+  // On a slow phone the URL would be written before it has been read, and lose its parameters.
   const search = useCallback(
     (current: string) => (isRead ? planSearch(current, plan, initial) : current),
     [isRead, plan, initial],
   );
-  useAddressWriter(search);
+  useUrlWriter(search);
   useEffect(() => {
     const read = readPlan(initial, facts);
     setPlan(read.plan);

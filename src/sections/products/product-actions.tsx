@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowRight, Download } from "lucide";
 import type { ComponentProps } from "react";
 import { productActions } from "#content/product-actions.ts";
-import { useQuoteAddress } from "../../enquiry/use-quote-address.ts";
+import { useQuoteUrl } from "../../enquiry/use-quote-url.ts";
 import { dataSheetPath } from "../../format/paths.ts";
 import { dataSheetName } from "../../model/data-sheet.ts";
 import type { Product } from "../../model/product.ts";
@@ -14,7 +14,7 @@ type QuoteProps = ActionProps & { product: Product; figures?: string | undefined
 
 export function RequestQuote({ product, figures, ...look }: QuoteProps) {
   return (
-    <ButtonLink href={useQuoteAddress({ product, figures })} {...look}>
+    <ButtonLink href={useQuoteUrl({ product, figures })} {...look}>
       {productActions.quote}
       <Icon of={ArrowRight} />
     </ButtonLink>

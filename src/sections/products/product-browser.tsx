@@ -1,8 +1,8 @@
 import { listing } from "#content/listing.ts";
-import { useParam } from "../../address/use-param.ts";
 import type { Estimates } from "../../model/estimates.ts";
 import { parseFilter } from "../../model/filter.ts";
 import type { Product } from "../../model/product.ts";
+import { useParam } from "../../url/use-param.ts";
 import { Section } from "../section.tsx";
 import { NumeralsToScale } from "./numerals-to-scale.tsx";
 import { ProductGrid } from "./product-grid.tsx";

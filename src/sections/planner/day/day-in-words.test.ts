@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plannerDay as words } from "#content/planner-day.ts";
-import { paragraph } from "../../../format/in-words.ts";
+import { paragraph } from "../../../format/lists-and-dates.ts";
 import { outcomeOf } from "../../../model/planner/outcome.ts";
 import { facts, makePlan } from "../../../model/planner/planner.fixture.ts";
 import { cityName } from "../names.ts";

@@ -1,5 +1,5 @@
 import { plannerDay as words } from "#content/planner-day.ts";
-import { paragraph } from "../../../format/in-words.ts";
+import { paragraph } from "../../../format/lists-and-dates.ts";
 import { clockTime } from "../../../model/clock-time.ts";
 import { formatPeak, formatTenths } from "../../../model/format.ts";
 import type { Day, Hour } from "../../../model/planner/day.ts";

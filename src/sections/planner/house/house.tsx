@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo } from "react";
 import { planner } from "#content/planner.ts";
-import { listed } from "../../../format/in-words.ts";
+import { listed } from "../../../format/lists-and-dates.ts";
 import { type Counts, countOf } from "../../../model/planner/appliance.ts";
 import type { Use } from "../../../model/planner/facts.ts";
 import { useHydrated } from "../../../ui/use-hydrated.ts";

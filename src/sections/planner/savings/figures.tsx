@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { plannerSavings as words } from "#content/planner-savings.ts";
-import { paragraph } from "../../../format/in-words.ts";
+import { paragraph } from "../../../format/lists-and-dates.ts";
 import { formatNumber, formatWhole, rupees } from "../../../model/format.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";

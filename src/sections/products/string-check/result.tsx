@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide";
 import { stringCheck as words } from "#content/string-check.ts";
-import { paragraph } from "../../../format/in-words.ts";
+import { paragraph } from "../../../format/lists-and-dates.ts";
 import type { Product } from "../../../model/product.ts";
 import type { StringFacts } from "../../../model/product-page.ts";
 import type { StringCheck, StringPlan } from "../../../model/string-check/check.ts";

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from "react";
 import { stringCheck as words } from "#content/string-check.ts";
-import { useAddressWriter } from "../../../address/use-address-writer.ts";
 import type { Product } from "../../../model/product.ts";
 import type { StringFacts } from "../../../model/product-page.ts";
 import { checkString } from "../../../model/string-check/check.ts";
 import { parseTyped, readPlan, type Typed, typedSearch, usualInputs } from "../../../model/string-check/inputs.ts";
 import type { InputName } from "../../../model/string-check/names.ts";
 import { Button } from "../../../ui/button.tsx";
+import { useUrlWriter } from "../../../url/use-url-writer.ts";
 import { Inputs } from "./inputs.tsx";
 import { Result } from "./result.tsx";
 
 function useTyped() {
   const [typed, setTyped] = useState<Typed>({});
   useEffect(() => setTyped((last) => ({ ...parseTyped(window.location.search), ...last })), []);
-  useAddressWriter(useCallback((search: string) => typedSearch(search, typed), [typed]));
+  useUrlWriter(useCallback((search: string) => typedSearch(search, typed), [typed]));
   return { typed, setTyped };
 }
 

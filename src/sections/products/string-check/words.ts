@@ -1,8 +1,8 @@
 import { formats } from "#content/formats.ts";
 import { stringCheck as words } from "#content/string-check.ts";
-import { paragraph } from "../../../format/in-words.ts";
+import { paragraph } from "../../../format/lists-and-dates.ts";
 import { formatNumber, formatTenths } from "../../../model/format.ts";
-import { joined } from "../../../model/in-words.ts";
+import { joined } from "../../../model/lists-and-dates.ts";
 import { kilowatts, type Product } from "../../../model/product.ts";
 import type { StringFacts } from "../../../model/product-page.ts";
 import type { Figures, StringCheck, StringPlan } from "../../../model/string-check/check.ts";

@@ -1,6 +1,6 @@
 import { replaceSearch, useSearch } from "./use-search.ts";
 
-/** Sets or removes one parameter. Commas stay unescaped, to keep addresses readable. */
+/** Sets or removes one parameter. Commas stay unescaped, to keep URLs readable. */
 export function withParam(search: string, name: string, value: string): string {
   const params = new URLSearchParams(search);
   if (value) params.set(name, value);

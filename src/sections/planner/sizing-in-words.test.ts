@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { planner } from "#content/planner.ts";
 import { outcomeOf } from "../../model/planner/outcome.ts";
 import { facts, makePlan } from "../../model/planner/planner.fixture.ts";
-import { countsInWords, exampleInWords, verdictInWords } from "./in-words.ts";
 import { cityName, exampleWords } from "./names.ts";
+import { countsInWords, exampleInWords, verdictInWords } from "./sizing-in-words.ts";
 
 test("countsInWords uses singular and plural", () => {
   const { nothing, counted } = planner.list;

@@ -10,5 +10,5 @@ const fileInWords = (file: string): string =>
   entries.find(({ path }) => `${path}.yaml` === file)?.label ?? file.replace("products/", "").replace(".yaml", "");
 
 /** "Featured (English), Products, entry 2: there is no product "x"." A problem may be in another file than is edited. */
-export const inWords = ({ file, key, reason }: Problem): string =>
+export const problemInWords = ({ file, key, reason }: Problem): string =>
   `${[fileInWords(file), ...key.map(partInWords)].join(", ")}: ${reason}.`;

@@ -174,5 +174,5 @@ test("a pending URL write does not drop parameters that the planner has not read
   await openPlanner(page, "?city=jaipur&rate=9.5");
   await expect(page.getByLabel(words.choices.city)).toHaveValue("jaipur");
   const written = await page.evaluate(() => (window as unknown as { written: string[] }).written);
-  expect(written.filter((address) => !address.includes("city=jaipur"))).toEqual([]);
+  expect(written.filter((url) => !url.includes("city=jaipur"))).toEqual([]);
 });

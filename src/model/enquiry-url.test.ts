@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { addressProblem } from "./enquiry-address.ts";
+import { enquiryUrlProblem } from "./enquiry-url.ts";
 
-test("addressProblem accepts https, plain http on localhost, or no address", () => {
+test("enquiryUrlProblem accepts https, plain http on localhost, or no URL", () => {
   for (const good of [undefined, "", "https://enquiries.flare.example/inbox", "http://localhost:4000/"]) {
-    expect(addressProblem(good)).toBeUndefined();
+    expect(enquiryUrlProblem(good)).toBeUndefined();
   }
   for (const bad of ["enquiries.flare.example", "/inbox", "http://enquiries.flare.example", "javascript:alert(1)"]) {
-    expect(addressProblem(bad)).toContain(bad);
+    expect(enquiryUrlProblem(bad)).toContain(bad);
   }
 });

@@ -6,7 +6,7 @@ import { inputNames } from "../../src/model/string-check/names.ts";
 import { canRun, type HostName, startHost } from "../../tools/hosts.ts";
 import { readPolicy } from "../../tools/read-policy.ts";
 import { expect, open, test } from "../test.ts";
-import { hostileAddresses, markup } from "./hostile-addresses.ts";
+import { hostileUrls, markup } from "./hostile-urls.ts";
 import { type RawResponse, rawRequest } from "./raw-request.ts";
 
 const COUNT = 2000;
@@ -20,12 +20,12 @@ const notFoundPages = [notFound, ...policy.notFound.special.map(({ file }) => co
 const site = new Set(globSync("dist/**/*.*").map(contents));
 const pages = new Set(Object.keys(policy.pages));
 
-/** The body of a 400 response. Caddy rejects malformed addresses before it reads its configuration. */
+/** The body of a 400 response. Caddy rejects malformed URLs before it reads its configuration. */
 const refusals: Record<HostName, string> = { "npm start": notFound, Caddy: "400 Bad Request", nginx: notFound };
 
-/** Checks the addresses of pages, with any query, and those that redirect to a page. */
-function problemWithKnown(address: string, { status, head, body }: RawResponse): string | undefined {
-  const [path = ""] = address.split("?");
+/** Checks the URLs of pages, with any query, and those that redirect to a page. */
+function problemWithKnown(url: string, { status, head, body }: RawResponse): string | undefined {
+  const [path = ""] = url.split("?");
   const page = policy.pages[path];
   if (page && !(status === 200 && body.equals(readFileSync(`dist${page}`)))) return `${status} instead of the page`;
   const target = policy.redirects[path];
@@ -35,7 +35,7 @@ function problemWithKnown(address: string, { status, head, body }: RawResponse):
 
 const locationOf = (head: string) => /^location: (.*)$/im.exec(head)?.[1] ?? "";
 
-function problem(host: HostName, address: string, response: RawResponse): string | undefined {
+function problem(host: HostName, url: string, response: RawResponse): string | undefined {
   const { status, head, body } = response;
   const text = body.toString("latin1");
   if (policy.refused.includes(status)) return text === refusals[host] ? undefined : `${status} with ${text}`;
@@ -44,16 +44,16 @@ function problem(host: HostName, address: string, response: RawResponse): string
   if (status === 404 && !notFoundPages.includes(text)) return "404 without a not-found page";
   if (status === 301 && !pages.has(locationOf(head).split("?")[0] ?? "")) return `redirects to ${locationOf(head)}`;
   if (![200, 301, 404].includes(status)) return `status ${status}`;
-  return problemWithKnown(address, response);
+  return problemWithKnown(url, response);
 }
 
-async function problems(host: HostName, port: number, addresses: string[]): Promise<string[]> {
+async function problems(host: HostName, port: number, urls: string[]): Promise<string[]> {
   const found: string[] = [];
-  const waiting = [...addresses];
+  const waiting = [...urls];
   const work = async () => {
-    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-      const wrong = problem(host, address, await rawRequest(port, address));
-      if (wrong) found.push(`${JSON.stringify(address.slice(0, 200))}: ${wrong.slice(0, 200)}`);
+    for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+      const wrong = problem(host, url, await rawRequest(port, url));
+      if (wrong) found.push(`${JSON.stringify(url.slice(0, 200))}: ${wrong.slice(0, 200)}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -72,22 +72,20 @@ for (const [i, name] of (["npm start", "Caddy", "nginx"] satisfies HostName[]).e
     base.afterAll(() => {
       host?.kill();
     });
-    base(`${COUNT} hostile addresses get a page of the site, a not-found page or an error status`, async () => {
-      const addresses = hostileAddresses(COUNT);
-      expect(addresses).toHaveLength(COUNT);
-      expect(await problems(name, port, addresses)).toEqual([]);
+    base(`${COUNT} hostile URLs get a page of the site, a not-found page or an error status`, async () => {
+      const urls = hostileUrls(COUNT);
+      expect(urls).toHaveLength(COUNT);
+      expect(await problems(name, port, urls)).toEqual([]);
       // The host still serves the home page.
       expect((await rawRequest(port, "/")).body.equals(readFileSync("dist/index.html"))).toBe(true);
     });
-    base("malformed addresses get an error status with our not-found page, where the host allows one", async () => {
-      // Caddy accepts addresses of up to a megabyte.
+    base("malformed URLs get an error status with our not-found page, where the host allows one", async () => {
+      // Caddy accepts URLs of up to a megabyte.
       const long = name === "Caddy" ? [] : [`/${"a".repeat(20_000)}`];
-      for (const address of ["nowhere", "/a b", "/a\u0000b", ...long]) {
-        const { status, head, body } = await rawRequest(port, address);
-        expect(policy.refused, address.slice(0, 20)).toContain(status);
-        expect(body.toString("latin1") === refusals[name], `${address.slice(0, 20)}: ${body.subarray(0, 99)}`).toBe(
-          true,
-        );
+      for (const url of ["nowhere", "/a b", "/a\u0000b", ...long]) {
+        const { status, head, body } = await rawRequest(port, url);
+        expect(policy.refused, url.slice(0, 20)).toContain(status);
+        expect(body.toString("latin1") === refusals[name], `${url.slice(0, 20)}: ${body.subarray(0, 99)}`).toBe(true);
         if (name === "Caddy") continue;
         const headers = { ...policy.headers, ...policy.documentHeaders, "Content-Type": policy.types.html };
         for (const header of Object.entries(headers)) expect(head).toContain(header.join(": "));
@@ -104,7 +102,7 @@ const targets = [
 ];
 const attacks = [...markup, "%", "%00%ff", "__proto__", "-1", "1e309", `fan-9_${"a-9,".repeat(150)}`];
 const attackAt = (i: number) => attacks[i % attacks.length] ?? "";
-/** Elements that exist only if markup from the address was injected. */
+/** Elements that exist only if markup from the URL was injected. */
 const injected = "script:not([src], [type*=json]), [onerror], [href^=javascript], img[src=x]";
 
 for (const { path, names, parts, hash } of targets) {
@@ -130,7 +128,7 @@ for (const { path, names, parts, hash } of targets) {
   }
 }
 
-test("unknown address with markup shows the not-found page without the markup", async ({ page, noise }) => {
+test("unknown URL with markup shows the not-found page without the markup", async ({ page, noise }) => {
   for (const attack of [...markup, "%", "%zz", "%c0%ae"]) {
     await open(page, `/${attack.replaceAll("/", "%2f")}`);
     await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();

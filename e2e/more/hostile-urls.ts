@@ -90,12 +90,12 @@ const tail = fc
   .map(([start, rest]) => (start ? start + rest : ""));
 
 /** Without line breaks, which would end the request line. */
-const address = fc
+const url = fc
   .tuple(fc.oneof({ weight: 3, arbitrary: path }, { weight: 1, arbitrary: known }), tail)
   .map((parts) => parts.join("").replaceAll(/[\r\n]/g, ""));
 
-/** Seeded: the same addresses on every run. */
-export function hostileAddresses(count: number): string[] {
-  const unique = new Set(fc.sample(address, { numRuns: count * 2, seed: 62 }));
+/** Seeded: the same URLs on every run. */
+export function hostileUrls(count: number): string[] {
+  const unique = new Set(fc.sample(url, { numRuns: count * 2, seed: 62 }));
   return [...unique].slice(0, count);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { capitalised, dateInWords, joined, listed, monthInWords, numberInWords } from "./in-words.ts";
+import { capitalised, dateInWords, joined, listed, monthInWords, numberInWords } from "./lists-and-dates.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 const formats = {

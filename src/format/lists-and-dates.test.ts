@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listed, numberInWords, twelveHourTime } from "./in-words.ts";
+import { listed, numberInWords, twelveHourTime } from "./lists-and-dates.ts";
 
 test("twelveHourTime writes midnight as 12:00 AM and noon as 12:00 PM", () => {
   expect(twelveHourTime(0)).toBe("12:00 AM");

@@ -1,5 +1,5 @@
 import { formats } from "#content/formats.ts";
-import * as inWords from "../model/in-words.ts";
+import * as inWords from "../model/lists-and-dates.ts";
 
 /** "one, two and three" */
 export const listed = (things: readonly string[]): string => inWords.listed(things, formats);

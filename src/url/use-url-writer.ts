@@ -6,7 +6,7 @@ import { replaceSearch, useSearch } from "./use-search.ts";
 const DEBOUNCE_MS = 200;
 
 /** Keeps state in the query. `write` maps the current query to the new one, again if a link removed our parameters. */
-export function useAddressWriter(write: (search: string) => string) {
+export function useUrlWriter(write: (search: string) => string) {
   const search = useSearch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the query has changed elsewhere
   useEffect(() => {
