@@ -3,14 +3,19 @@ import { expect, test } from "@playwright/test";
 import { language } from "#content/language.ts";
 import { company } from "#facts/company.ts";
 import { pagePaths } from "../src/site-map.ts";
+import { readPolicy } from "../tools/read-policy.ts";
 import { builtPages } from "./built-pages.ts";
 
 const files = new Set(globSync("dist/**/*").map((file) => file.slice("dist".length)));
+const { redirects } = readPolicy();
 const pages = new Map(builtPages().map(({ file, html }) => [`/${file}`, html]));
 
 /** The file that a host serves for a path. */
-const fileFor = (path: string) =>
-  [path === "/" ? "/index.html" : path, `${path}.html`].find((file) => file.includes(".") && files.has(file));
+function fileFor(path: string) {
+  const canonical = redirects[path] ?? path;
+  const candidates = [canonical === "/" ? "/index.html" : canonical, `${canonical}.html`];
+  return candidates.find((file) => file.includes(".") && files.has(file));
+}
 
 const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&quot;", '"');
 
