@@ -31,6 +31,7 @@ import { plannerSavings } from "./planner-savings.ts";
 import { plannerSummary } from "./planner-summary.ts";
 import { productActions, productCard, productPage, productTypes } from "./product-page.ts";
 import { questions } from "./questions.ts";
+import { search } from "./search.ts";
 import { services } from "./services.ts";
 import { shell } from "./shell.ts";
 import { site } from "./site.ts";
@@ -53,6 +54,7 @@ export const facts = {
   market,
   "planner-examples": plannerExamples,
   "run-examples": runExamples,
+  search,
   solutions: solutionFits,
   specification,
   "string-check": stringCheck,

@@ -22,6 +22,12 @@ function onApproach(part: Element, approached: () => void) {
   };
 }
 
+/** Ends with the next frame: laid out in one frame, all parts together would block input. */
+function layOut(part: Element) {
+  part.removeAttribute("data-skipped");
+  return new Promise(requestAnimationFrame);
+}
+
 /** Effects run once the Suspense boundary around them has hydrated. */
 function OnHydrated({ call }: { call: () => void }) {
   useEffect(call, [call]);
@@ -57,7 +63,7 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
       const part = ref.current;
       hydrated.promise.then(onApproach(part, wanted.resolve));
       // Off-screen parts are laid out only after every part is interactive.
-      settled.promise.then(whenQueueIsEmpty).then(() => runAtIdle(() => part.removeAttribute("data-skipped")));
+      settled.promise.then(whenQueueIsEmpty).then(() => runAtIdle(() => layOut(part)));
       if (savesData()) return;
       const hydrate = () => {
         wanted.resolve();

@@ -1,24 +1,47 @@
 /** Lets a search find other spellings of a Hindi word, in Devanagari and in Latin letters. */
 
-/** Long vowels are typed for short ones, and the sign of an English "o" is often left out. */
+/**
+ * Long vowels are typed for short ones, the sign of an English "o" is often left out, and vowels stand for their signs,
+ * so that नई is नयी without its य.
+ */
 const VARIANTS = new Map([
   ["\u093c", ""], // nukta
-  ["ँ", "ं"],
-  ["ई", "इ"],
+  ["्", ""],
+  ["ं", "न"],
+  ["ँ", "न"],
+  ["इ", "ि"],
+  ["ई", "ि"],
   ["ी", "ि"],
-  ["ऊ", "उ"],
+  ["उ", "ु"],
+  ["ऊ", "ु"],
   ["ू", "ु"],
+  ["ए", "े"],
+  ["ऐ", "े"],
+  ["ै", "े"],
+  ["औ", "ो"],
+  ["ओ", "ो"],
+  ["ौ", "ो"],
   ["ऑ", "आ"],
   ["ॉ", "ा"],
 ]);
 
 /** A nasal before another consonant may be written as a dot: हिन्दी, हिंदी. */
-export const HALF_NASAL = /[ङञणनम]्(?=[क-ह])/g;
+const HALF_NASAL = /[ङञणम](?=्[क-ह])/g;
+
+/** चाहिए is also written चाहिये, and नई नयी. */
+const GLIDE = /(?<=[\p{L}\p{M}])य(?=[ेीि])/gu;
 
 export const foldDevanagari = (sign: string): string => VARIANTS.get(sign) ?? sign;
 
+/** Letters that stand for others because of what follows, by their index. */
+export const foldedByContext = (text: string): Map<number, string> =>
+  new Map([
+    ...[...text.matchAll(HALF_NASAL)].map(({ index }) => [index, "न"] as const),
+    ...[...text.matchAll(GLIDE)].map(({ index }) => [index, ""] as const),
+  ]);
+
 const CONSONANTS = "क=k ख=kh ग=g घ=gh ङ=n च=ch छ=ch ज=j झ=jh ञ=n ट=t ठ=th ड=d ढ=dh ण=n त=t थ=th द=d ध=dh न=n";
-const OTHERS = "प=p फ=f ब=b भ=bh म=m य=y र=r ल=l व=v श=sh ष=sh स=s ह=h इ=i ि=i उ=u ु=u ओ=o ो=o औ=o ौ=o ऋ=ri ृ=ri ं=n";
+const OTHERS = "प=p फ=f ब=b भ=bh म=m य=y र=r ल=l व=v श=sh ष=sh स=s ह=h ि=i ु=u ो=o ऋ=ri ृ=ri";
 const latin = new Map(`${CONSONANTS} ${OTHERS}`.split(" ").map((pair) => pair.split("=") as [string, string]));
 
 /** Spellings that stand for the same sound: bijli and bijlee, battery and batri. */

@@ -1,4 +1,4 @@
-import { foldDevanagari, HALF_NASAL, soundsLike } from "./devanagari.ts";
+import { foldDevanagari, foldedByContext, soundsLike } from "./devanagari.ts";
 
 export type Question = {
   id: string;
@@ -30,13 +30,12 @@ const normalize = (sign: string): string =>
 /** `plain` is the normalized text, `from` the index in the original for each character. "78,000" becomes "78000". */
 function normalized(text: string): { plain: string; from: number[] } {
   const commas = new Set([...text.matchAll(BETWEEN_DIGITS)].map(({ index }) => index));
-  const nasals = new Set([...text.matchAll(HALF_NASAL)].map(({ index }) => index));
+  const folded = foldedByContext(text);
   let plain = "";
   let at = 0;
   const from: number[] = [];
   for (const sign of text) {
-    const dropped = commas.has(at) || nasals.has(at - 1);
-    const letters = dropped ? "" : normalize(nasals.has(at) ? "ं" : sign);
+    const letters = commas.has(at) ? "" : (folded.get(at) ?? normalize(sign));
     plain += letters;
     for (let i = 0; i < letters.length; i++) from.push(at);
     at += sign.length;
@@ -50,9 +49,15 @@ const WORD = /[\p{L}\p{M}\p{N}\p{Sc}%]+(?:['.][\p{L}\p{M}\p{N}]+)*/gu;
 /** Our texts say "units a day", not "units per day". */
 const PER = /(?<=\s)per(?=\s)/g;
 
-export const wordsOf = (query: string): string[] => [
-  ...new Set(normalized(query).plain.replaceAll(PER, "").match(WORD)),
-];
+const allWords = (text: string): string[] => [...new Set(normalized(text).plain.replaceAll(PER, "").match(WORD))];
+
+/** The words to search for: without fillers, unless there are no others. */
+export function wordsOf(query: string, fillers = ""): string[] {
+  const words = allWords(query);
+  const left = new Set(allWords(fillers));
+  const telling = words.filter((word) => !left.has(word));
+  return telling.length > 0 ? telling : words;
+}
 
 /** The word with its singular and plural. "unit" is part of "units" anyway, but "battery" not of "batteries". */
 const formsOf = (word: string): string[] => [
@@ -62,12 +67,29 @@ const formsOf = (word: string): string[] => [
   word.replace(/(?<=\p{L}[^aeiou])y$/u, "ies"),
 ];
 
-const contains = (plain: string, word: string) =>
-  formsOf(word).some((form) => plain.includes(form)) || plain.match(WORD)?.some((each) => soundsLike(each, word));
+/** "AC" is no part of "factory". */
+const SHORT = /^[a-z]{1,2}$/;
+
+type Span = readonly [start: number, end: number];
+
+/** Where the text has the word, or one that sounds like it, as places in `plain`. */
+function spansOf(plain: string, word: string): Span[] {
+  const spans: Span[] = [];
+  if (!SHORT.test(word))
+    for (const form of formsOf(word))
+      for (let at = plain.indexOf(form); at >= 0; at = plain.indexOf(form, at + 1)) spans.push([at, at + form.length]);
+  for (const { 0: each, index } of plain.matchAll(WORD)) {
+    if (soundsLike(each, word)) spans.push([index, index + each.length]);
+    else if (SHORT.test(word) && each.startsWith(word)) spans.push([index, index + word.length]);
+  }
+  return spans;
+}
+
+const contains = (plain: string, word: string) => spansOf(plain, word).length > 0;
 
 /** Questions that contain every word, in the question, the answer or its keywords. An empty query matches all. */
-export function searchQuestions(questions: readonly Question[], query: string): FoundQuestion[] {
-  const words = wordsOf(query);
+export function searchQuestions(questions: readonly Question[], query: string, fillers = ""): FoundQuestion[] {
+  const words = wordsOf(query, fillers);
   if (words.length === 0) return questions.map(({ id }) => ({ id, inAnswer: false }));
   return questions.flatMap(({ id, question, answer, keywords = "" }) => {
     const [questionText, answerText, keywordText] = [question, answer, keywords].map((text) => normalized(text).plain);
@@ -76,18 +98,6 @@ export function searchQuestions(questions: readonly Question[], query: string): 
     if (!elsewhere.every((word) => isIn(answerText)(word) || isIn(keywordText)(word))) return [];
     return [{ id, inAnswer: elsewhere.some(isIn(answerText)) }];
   });
-}
-
-type Span = readonly [start: number, end: number];
-
-/** Where the text has the word, or one that sounds like it, as places in `plain`. */
-function spansOf(plain: string, word: string): Span[] {
-  const spans: Span[] = [];
-  for (const form of formsOf(word))
-    for (let at = plain.indexOf(form); at >= 0; at = plain.indexOf(form, at + 1)) spans.push([at, at + form.length]);
-  for (const { 0: each, index } of plain.matchAll(WORD))
-    if (soundsLike(each, word)) spans.push([index, index + each.length]);
-  return spans;
 }
 
 /** A Devanagari syllable is one shape: a mark must not part a letter from its signs. */

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide";
 import { useRef } from "react";
 import { questions } from "#content/questions.ts";
 import { services } from "#content/services.ts";
+import { search } from "#facts/search.ts";
 import { searchQuestions, wordsOf } from "../../model/question-search.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useFold } from "../../ui/use-fold.ts";
@@ -21,8 +22,8 @@ export function Questions() {
     setQuery("");
     field.current?.focus();
   };
-  const searched = wordsOf(query);
-  const found = searchQuestions(questions, query);
+  const searched = wordsOf(query, search.fillers);
+  const found = searchQuestions(questions, query, search.fillers);
   const more = useFold();
   const folds = questions.map((each) => {
     const match = found.find(({ id }) => id === each.id);
