@@ -28,7 +28,7 @@ test("open product menu and open mobile menu have no axe violation", async ({ pa
   await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: frame.menu.button }).click();
-  await expect(page.getByRole("navigation", { name: frame.menu.label })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: frame.menu.button })).toBeVisible();
   await test.step("mobile menu", () => expectNoViolation(page, "header"));
 });
 

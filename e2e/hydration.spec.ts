@@ -26,7 +26,7 @@ test.describe("before the page's code has loaded", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await delayCode(page);
     await page.goto("/");
-    const menu = page.getByRole("navigation", { name: frame.menu.label });
+    const menu = page.getByRole("navigation", { name: frame.menu.button });
     await page.getByRole("button", { name: frame.menu.button }).click();
     await expect(menu).toBeVisible();
     await menu.getByRole("link").last().focus();
@@ -45,7 +45,7 @@ test.describe("before the page's code has loaded", () => {
     await button.click();
     release();
     await waitForHydration(page);
-    await expect(page.getByRole("navigation", { name: frame.menu.label })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: frame.menu.button })).toBeVisible();
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("Escape");
     await expect(button).toBeFocused();

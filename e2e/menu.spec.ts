@@ -82,7 +82,7 @@ test.describe("mobile menu", () => {
     page,
   }) => {
     await open(page, "/products");
-    const menu = page.getByRole("navigation", { name: frame.menu.label });
+    const menu = page.getByRole("navigation", { name: frame.menu.button });
     await expect(menu).toBeHidden();
     const button = page.getByRole("button", { name: frame.menu.button });
     await button.click();
@@ -110,8 +110,8 @@ test.describe("mobile menu", () => {
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
     await page.setViewportSize({ width: 390, height: 844 });
     await button.click();
-    await page.getByRole("navigation", { name: frame.menu.label }).getByRole("link", { name: "ABOUT" }).click();
-    await expect(page.getByRole("navigation", { name: frame.menu.label })).toBeHidden();
+    await page.getByRole("navigation", { name: frame.menu.button }).getByRole("link", { name: "ABOUT" }).click();
+    await expect(page.getByRole("navigation", { name: frame.menu.button })).toBeHidden();
     await expect(page).toHaveURL("/#about");
     await expect(page.locator("#about")).toBeFocused();
     const header = await page.getByRole("banner").evaluate((element) => element.clientHeight);

@@ -4,7 +4,9 @@ import { journey } from "./journey.ts";
 
 const trigger = { role: "button", name: "PRODUCT" } as const;
 const main = { role: "navigation", name: frame.menu.label } as const;
-const entry = (name: string) => ({ role: "link", name, within: main }) as const;
+const phoneMenu = { role: "navigation", name: frame.menu.button } as const;
+const entry = (name: string, within: typeof main | typeof phoneMenu = main) =>
+  ({ role: "link", name, within }) as const;
 const names = [...inMenu, "View All Products"];
 
 journey("PRODUCT menu opens on hover and closes when the mouse leaves", async (visitor) => {
@@ -43,15 +45,16 @@ journey("dotted link in the PRODUCT menu ends at the canonical URL", async (visi
 journey("phone menu opens by its button, closes with Escape, and its links lead on", async (visitor) => {
   await visitor.resize(390, 844);
   await visitor.open("/products");
-  await visitor.seesNo(main);
+  await visitor.seesNo(phoneMenu);
   await visitor.click({ role: "button", name: frame.menu.button });
-  for (const name of ["HOME", "ABOUT", "SOLUTIONS", ...names, "SERVICES & SUPPORT"]) await visitor.sees(entry(name));
+  for (const name of ["HOME", "ABOUT", "SOLUTIONS", ...names, "SERVICES & SUPPORT"])
+    await visitor.sees(entry(name, phoneMenu));
   await visitor.press("Escape");
-  await visitor.seesNo(main);
+  await visitor.seesNo(phoneMenu);
   await visitor.isFocusedOn({ role: "button", name: frame.menu.button });
   await visitor.click({ role: "button", name: frame.menu.button });
-  await visitor.click(entry("ABOUT"));
+  await visitor.click(entry("ABOUT", phoneMenu));
   await visitor.isAt("/#about");
-  await visitor.seesNo(main);
+  await visitor.seesNo(phoneMenu);
   await visitor.isFocusedOn({ css: "#about" });
 });

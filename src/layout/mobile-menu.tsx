@@ -30,7 +30,7 @@ export function MobileMenu({ path, products }: MobileMenuProps) {
     <nav
       id={MENU_ID}
       popover="auto"
-      aria-label={frame.menu.label}
+      aria-label={frame.menu.button}
       className="fixed inset-x-0 top-(--header) bottom-0 size-auto overflow-y-auto [scrollbar-width:none] bg-page px-(--margin) pt-3 pb-8 text-ink lg:hidden"
     >
       {/* From a tablet on, the products are in a second column. */}

@@ -22,10 +22,10 @@ function onApproach(part: Element, approached: () => void) {
   };
 }
 
-/** Ends with the next frame: laid out in one frame, all parts together would block input. */
+/** At once: laid out in the next frame, all parts together would block input. */
 function layOut(part: Element) {
   part.removeAttribute("data-skipped");
-  return new Promise(requestAnimationFrame);
+  part.getBoundingClientRect();
 }
 
 /** Effects run once the Suspense boundary around them has hydrated. */
