@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { language } from "#content/language.ts";
 import { products } from "#content/products.ts";
 import { caddy } from "./caddy.ts";
 import { nginx } from "./nginx.ts";
@@ -98,12 +99,14 @@ test("static host files have headers, immutable folders, redirects and the produ
   expect(headersFile(rules)).toContain("/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
   const dotted = products.map(({ model }) => model.toLowerCase().replaceAll(" ", "-"));
   const aliases = dotted.flatMap((slug) =>
-    ["", "/hi"].map((base) => `${base}/products/${slug} ${base}/products/${slug.replace(".", "")} 301`),
+    language.all.map(({ base }) => `${base}/products/${slug} ${base}/products/${slug.replace(".", "")} 301`),
   );
   expect(redirectsFile(rules).split("\n")).toEqual([
     ...aliases,
-    "/hi/products/* /hi/products/404.html 404",
-    "/hi/* /hi/404.html 404",
+    ...language.others.flatMap(({ base }) => [
+      `${base}/products/* ${base}/products/404.html 404`,
+      `${base}/* ${base}/404.html 404`,
+    ]),
     "/products/* /products/404.html 404",
     "",
   ]);

@@ -15,8 +15,8 @@ import { untranslatedWords } from "../tools/content/untranslated-words.ts";
 import { loadFullPage } from "./full-page.ts";
 import { expect, open, openAndHydrate, test, waitForHydration } from "./test.ts";
 
-const [hindi] = language.others;
-if (!hindi) throw new Error("There is no second language");
+const hindi = language.others.find(({ code }) => code === "hi");
+if (!hindi) throw new Error("There is no Hindi");
 const offer = hindi.offer?.text ?? "";
 const inHindi = (path: string) => pathInOther(hindi.base, path);
 
@@ -48,7 +48,8 @@ for (const path of pagePaths()) {
     const links = attributes(html, "href").filter(
       (href) => href.startsWith("/") && !/^\/(assets|pictures)\//.test(href),
     );
-    expect(links.filter((href) => !/^\/hi([/?#]|$)/.test(href)).filter((href) => href !== path)).toEqual([
+    const inOthers = language.all.map(({ base }) => pathInOther(base, path));
+    expect(links.filter((href) => !/^\/hi([/?#]|$)/.test(href) && !inOthers.includes(href))).toEqual([
       "/favicon.svg",
       "/favicon.ico",
       "/apple-touch-icon.png",
@@ -57,7 +58,9 @@ for (const path of pagePaths()) {
 }
 
 test("unknown paths and products below /hi have their not-found pages in Hindi", async ({ page, noise }) => {
-  await open(page, "/hi/nowhere");
+  await open(page, "/nowhere");
+  await page.getByRole("banner").getByRole("link", { name: hindi.name }).click();
+  await expect(page).toHaveURL("/hi/nowhere");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
   await page.getByRole("link", { name: notFound.way.label }).click();
   await expect(page).toHaveURL("/hi");

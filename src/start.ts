@@ -1,5 +1,5 @@
 /** The entry of every page, kept small: the rest loads once the first screen is painted. */
-import { watchLanguageLinks } from "./language/keep-choices.ts";
+import { watchLanguageLinks } from "./language/keep-url.ts";
 import { watchMenu } from "./layout/watch-menu.ts";
 import { loadWithRetry } from "./loading/load-with-retry.ts";
 import { watchEarlyInput } from "./loading/replay-input.ts";

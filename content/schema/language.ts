@@ -10,7 +10,8 @@ export const languageWords = z.strictObject({
     .describe("Shown once to a visitor whose browser asks for this language, on pages in another."),
 });
 
-type Described = z.output<typeof languageWords> & { code: string; base: string };
+/** `code` is "hi", `locale` "hi-IN". */
+type Described = z.output<typeof languageWords> & { code: string; base: string; locale: string };
 
 /** The language of a build. `base` is what its paths begin with, such as "/hi"; English has none. */
 export type LanguageModule = Pick<Described, "code" | "base"> & {

@@ -22,5 +22,5 @@ export const formatPeak = formatter(1, 2);
 export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 export const rupees = (value: number): string => `₹${formatWhole(value)}`;
-export const withUnits = (text: string): string =>
-  text.replaceAll(/(\d) (?=(kWp?|kVA|HP|units|यूनिट|लाख|tonne|टन)(?!\p{L}|\p{M}))/gu, "$1\u00a0");
+/** Keeps a number on one line with the word after it. */
+export const keepWithNumber = (text: string): string => text.replaceAll(/(\d) (?=\p{L})/gu, "$1\u00a0");

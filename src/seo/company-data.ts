@@ -2,7 +2,7 @@ import { contact } from "#content/contact.ts";
 import { site } from "#content/site.ts";
 import { company } from "#facts/company.ts";
 import { hours } from "#facts/hours.ts";
-import { homePath, SITE_CARD, shareCardPath } from "../format/paths.ts";
+import { SITE_CARD, shareCardPath } from "../format/paths.ts";
 import { clockTime } from "../model/clock-time.ts";
 import { groupDays, type OpeningHours, type Weekday } from "../model/hours.ts";
 import { absoluteUrl } from "./absolute-url.ts";
@@ -42,7 +42,7 @@ export function companyNode(): Thing {
     "@id": companyId,
     name: site.name,
     slogan: site.tagline,
-    url: absoluteUrl(homePath),
+    url: absoluteUrl("/"),
     logo: absoluteUrl("/wordmark.svg"),
     image: absoluteUrl(shareCardPath(SITE_CARD)),
     address: { "@type": "PostalAddress", addressLocality, addressCountry: company.country },

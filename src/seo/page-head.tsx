@@ -3,6 +3,8 @@ import { site } from "#content/site.ts";
 import { pathInOther, SITE_CARD, shareCardPath } from "../format/paths.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 
+const openGraphLocale = (locale: string) => locale.replace("-", "_");
+
 const siteCard = { name: SITE_CARD, alt: site.shareCard };
 
 type PageHeadProps = {
@@ -36,7 +38,10 @@ export function PageHead({ title, description, path, hidden = false, card = site
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={site.language.replace("-", "_")} />
+      <meta property="og:locale" content={openGraphLocale(site.language)} />
+      {language.others.map(({ locale }) => (
+        <meta key={locale} property="og:locale:alternate" content={openGraphLocale(locale)} />
+      ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />

@@ -28,9 +28,9 @@ test("vocabularyErrors reports unknown types and misplaced properties", () => {
 
 test("structured data has the right types for each route", () => {
   const expected: Partial<Record<RouteName, unknown>> = {
-    home: [["Organization", "LocalBusiness"], "WebSite"],
-    products: ["ItemList"],
-    product: ["ProductModel", "BreadcrumbList"],
+    home: ["WebPage", ["Organization", "LocalBusiness"], "WebSite"],
+    products: ["WebPage", "ItemList"],
+    product: ["WebPage", "ProductModel", "BreadcrumbList"],
   };
   for (const page of sitePages()) expect(kinds(page), page.path).toEqual(expected[page.route] ?? []);
 });

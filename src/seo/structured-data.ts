@@ -18,13 +18,23 @@ import { productPictures } from "./product-pictures.ts";
 /** A schema.org node. */
 export type Thing = { readonly "@type": string | readonly string[]; readonly [property: string]: unknown };
 
+const siteId = absoluteUrl(localPath("/#site"));
+
 const siteNode = (): Thing => ({
   "@type": "WebSite",
-  "@id": absoluteUrl(localPath("/#site")),
+  "@id": siteId,
   name: site.name,
   url: absoluteUrl(homePath),
   inLanguage: site.language,
   publisher: { "@id": companyId },
+});
+
+const pageNode = (path: string): Thing => ({
+  "@type": "WebPage",
+  "@id": absoluteUrl(path),
+  url: absoluteUrl(path),
+  inLanguage: site.language,
+  isPartOf: { "@id": siteId },
 });
 
 const listNode = (): Thing => ({
@@ -92,9 +102,8 @@ const nodes: PageNodes = {
   },
 };
 
-export function structuredData({ path, route }: Pick<SitePage, "path" | "route">): Thing[] {
-  return nodes[route]?.(path) ?? [];
-}
+export const structuredData = ({ path, route, listed }: Pick<SitePage, "path" | "route" | "listed">): Thing[] =>
+  listed ? [pageNode(path), ...(nodes[route]?.(path) ?? [])] : [];
 
 export const dataTag = (graph: readonly Thing[]): string =>
   dataBlock('type="application/ld+json"', { "@context": "https://schema.org", "@graph": graph });

@@ -33,7 +33,9 @@ function languageModule(words: Content["words"], language: Language): LanguageMo
     code: language,
     base: baseOf(language),
     all,
-    others: all.filter(({ code }) => code !== language).map((each) => ({ ...each, ...words[each.code].language })),
+    others: all
+      .filter(({ code }) => code !== language)
+      .map((each) => ({ ...each, ...words[each.code].language, locale: words[each.code].site.language })),
   };
 }
 

@@ -1,14 +1,14 @@
 import { ArrowRight, Plus } from "lucide";
-import { withUnits } from "../../model/format.ts";
+import { keepWithNumber } from "../../model/format.ts";
 import { markWords, type Question } from "../../model/question-search.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 function Marked({ text, searched }: { text: string; searched: readonly string[] }) {
-  if (searched.length === 0) return withUnits(text);
+  if (searched.length === 0) return keepWithNumber(text);
   return markWords(text, searched).map(({ text: piece, match }, i) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
-    match ? <mark key={i}>{piece}</mark> : withUnits(piece),
+    match ? <mark key={i}>{piece}</mark> : keepWithNumber(piece),
   );
 }
 
