@@ -22,7 +22,7 @@ const fits = z
 export const solutionFits = z.strictObject({ solutions: z.record(id(), fits) }).transform((file) => file.solutions);
 
 const solution = z.strictObject({
-  id: id().describe("Its models are in content/facts/solutions.yaml, under the same id."),
+  id: id().describe("Which models it names is in content/facts/solutions.yaml, under the same id. Without: all."),
   heading: text(60),
   text: text(160),
   picture: picture(),

@@ -229,3 +229,16 @@ test("saved sentence, slide and product are on every page that shows them after 
   ).toEqual([]);
   server.close();
 });
+
+test("a product with another model gets another file in place of its own", async ({ page }) => {
+  await openForm(page, "collection/products/item/flare-125kw");
+  await box(page, "Capacity").fill("12.8KW Hybrid");
+  await expect(page.getByText("Capacity: does not agree with the model.").first()).toBeVisible();
+  await box(page, "Model").fill("FLARE 12.8KW");
+  await expect(page.getByText("Capacity: does not agree with the model.")).toHaveCount(0);
+  await save(page);
+  await expect(page).toHaveURL(/item\/flare-128kw$/);
+  expect(site.changedFiles().filter((file) => file.includes("products"))).toEqual([
+    "content/products/flare-128kw.yaml",
+  ]);
+});

@@ -7,9 +7,12 @@ test("a solution that fits no model is refused", () => {
   ]);
 });
 
-test("a solution without a tile and a tile without a solution are refused in each language", () => {
-  expect(problemsWith("en/solution-tiles.yaml", "id: home", "id: farm")).toEqual([
-    'content/en/solution-tiles.yaml: solutions: "home" is missing',
-    'content/en/solution-tiles.yaml: solutions: there is no "farm"',
+test("models for a tile that no language has are refused", () => {
+  expect(problemsWith("facts/solutions.yaml", "home:", "farm:")).toEqual([
+    'content/facts/solutions.yaml: solutions: there is no tile "farm"',
   ]);
+});
+
+test("a tile may be in one language only, and without models of its own", () => {
+  expect(problemsWith("en/solution-tiles.yaml", "id: home", "id: farm")).toEqual([]);
 });

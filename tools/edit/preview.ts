@@ -4,12 +4,13 @@ import { parse } from "yaml";
 import type { Problem } from "../content/parse.ts";
 import { entries } from "./entries.ts";
 import { setRefused } from "./problems.ts";
+import type { Draft } from "./save.ts";
 
 const EVERY = 400;
 
 /** Keystatic keeps here what is not saved yet, as the files that it would write. */
 const drafts = createStore("keystatic", "items");
-type Draft = { files: Map<string, Uint8Array> };
+type KeystaticDraft = { files: Map<string, Uint8Array> };
 
 /** What is being edited, by the URL: ["singleton", "en-contact"] or ["collection", "products", "flare-42kw"]. */
 function edited(): string[] {
@@ -18,10 +19,15 @@ function edited(): string[] {
   return slug ? [kind, name, slug] : [kind, name];
 }
 
-async function draftedFiles(): Promise<Record<string, string>> {
-  const draft = await get<Draft>(edited(), drafts);
+async function readDraft(): Promise<Draft> {
+  const draft = await get<KeystaticDraft>(edited(), drafts);
   const decoder = new TextDecoder();
-  return Object.fromEntries([...(draft?.files ?? [])].map(([path, bytes]) => [path, decoder.decode(bytes)]));
+  const changes = Object.fromEntries([...(draft?.files ?? [])].map(([path, bytes]) => [path, decoder.decode(bytes)]));
+  // A product with another model gets another file.
+  const [kind, name, slug] = edited();
+  const file = `${name}/${slug}.yaml`;
+  const isRenamed = kind === "collection" && slug !== undefined && draft !== undefined && !(file in changes);
+  return { changes, deleted: isRenamed ? [file] : [] };
 }
 
 const valueAt = (data: unknown, key: readonly PropertyKey[]) =>
@@ -30,11 +36,11 @@ const valueAt = (data: unknown, key: readonly PropertyKey[]) =>
 const tellFrame = (message: { page: string } | { previewed: true }) =>
   window.parent.postMessage(message, window.location.origin);
 
-async function preview(files: Record<string, string>) {
-  const response = await fetch("/edit/preview", { method: "POST", body: JSON.stringify(files) });
+async function preview(draft: Draft) {
+  const response = await fetch("/edit/preview", { method: "POST", body: JSON.stringify(draft) });
   const problems: Problem[] = await response.json();
   tellFrame({ previewed: true });
-  setRefused(problems.map((each) => ({ ...each, value: valueAt(parse(files[each.file] ?? ""), each.key) })));
+  setRefused(problems.map((each) => ({ ...each, value: valueAt(parse(draft.changes[each.file] ?? ""), each.key) })));
 }
 
 function pageBeside(): string | undefined {
@@ -44,14 +50,14 @@ function pageBeside(): string | undefined {
 }
 
 export function startPreview(): void {
-  let sent = "{}";
+  let sent = "";
   let page: string | undefined;
   async function tick() {
-    const files = await draftedFiles();
-    const text = JSON.stringify(files);
+    const draft = await readDraft();
+    const text = JSON.stringify(draft);
     if (text !== sent) {
       sent = text;
-      await preview(files);
+      await preview(draft);
     }
     const next = pageBeside();
     if (next && next !== page) tellFrame({ page: next });

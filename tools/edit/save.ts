@@ -10,14 +10,18 @@ export type Update = { additions: { path: string; contents: string }[]; deletion
 const isContentFile = (path: string) => /^[a-z]+\/[a-z0-9-]+\.yaml$/.test(path);
 
 /** The sources with the changed files, in the form in which they are stored. */
-function changedSources(sources: Sources, changes: Sources, deleted: readonly string[] = []): Sources {
+function changedSources(sources: Sources, changes: Sources, deleted: readonly string[]): Sources {
   const rewritten = Object.entries(changes).map(([file, source]) => [file, formatted(file, source)] as const);
   const all = Object.entries<string>({ ...sources, ...Object.fromEntries(rewritten) });
   return Object.fromEntries(all.filter(([file]) => !deleted.includes(file)));
 }
 
-/** What the build would say if these files were saved. */
-export const tryOut = (sources: Sources, changes: Sources) => compileContent(changedSources(sources, changes));
+/** What is being edited: changed files, and the former file of a product whose model was changed. */
+export type Draft = { changes: Sources; deleted: string[] };
+
+/** What the build would say if it were saved. */
+export const tryOut = (sources: Sources, { changes, deleted }: Draft) =>
+  compileContent(changedSources(sources, changes, deleted));
 
 /** The update with its files in the stored form, or the reasons against it. */
 export function reviewed(sources: Sources, { additions, deletions }: Update): { update: Update; problems: Problem[] } {
