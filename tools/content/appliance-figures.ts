@@ -51,8 +51,9 @@ export function homeFigures(
   const homes = { smallerHome: { ...larger, ...smaller }, largerHome: larger };
   const figures = Object.entries(homes).map(([name, counts]) => {
     const { need } = loadOf(appliances, { counts, allAtOnce: false }, rule);
-    const model = sorted.find((each) => kilowatts(each) >= need) ?? sorted.at(-1);
-    return { [`${name}Size`]: model ? numeral(model) : "", ...inHome(name, counts, appliances, formats) };
+    const model = sorted.find((each) => kilowatts(each) >= need);
+    // A sentence that names the model is refused if none is large enough.
+    return { ...(model && { [`${name}Size`]: numeral(model) }), ...inHome(name, counts, appliances, formats) };
   });
   return Object.assign({}, ...figures);
 }

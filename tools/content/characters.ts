@@ -3,14 +3,20 @@ import type { Problem } from "./parse.ts";
 
 const codeOf = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** Characters that no font of the site has: browsers would draw them in another typeface. */
+/** English pages draw only the names of languages and the tagline in Devanagari. Keywords are on no page. */
+const mayHaveDevanagari = (file: string, key: readonly PropertyKey[]) =>
+  !file.startsWith("en/") || file === "en/site.yaml" || file === "en/language.yaml" || key.includes("keywords");
+
+/** Characters that no font of their pages has: browsers would draw them in another typeface. */
 export function characterProblems(file: string, data: unknown, key: readonly PropertyKey[] = []): Problem[] {
-  if (typeof data === "string")
-    return sortCharacters(data).missing.map((character) => ({
+  if (typeof data === "string") {
+    const { missing, devanagari } = sortCharacters(data);
+    return [...missing, ...(mayHaveDevanagari(file, key) ? [] : devanagari)].map((character) => ({
       file,
       key,
       reason: `the font has no "${character}" (${codeOf(character)}); write it another way`,
     }));
+  }
   if (typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([name, each]) => characterProblems(file, each, [...key, name]));
 }

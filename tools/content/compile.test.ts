@@ -168,6 +168,12 @@ test("a character that no font has is refused", () => {
   );
 });
 
+test("Devanagari is refused where English pages have no font for it", () => {
+  expect(problemsWith("en/contact.yaml", /officeCity: .*/, "officeCity: नई")).toContain(
+    'content/en/contact.yaml: officeCity: the font has no "न" (U+0928); write it another way',
+  );
+});
+
 test("a choice by a figure is made by the build", () => {
   const text = "{overApprovalCount, plural, =0 {None} one {One} other {Many}} of {sizes}.";
   const { modules } = compileContent({ ...sources, [contact]: withLead(text) });
