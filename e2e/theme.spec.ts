@@ -13,15 +13,17 @@ test("system theme is applied before any script has loaded", async ({ page }) =>
   expect(await background(page)).toBe(NIGHT);
 });
 
-test("chosen theme is applied by the entry script, before the page's code", async ({ page }) => {
+test("chosen theme is applied by the entry script, before the page's code, to pictures too", async ({ page }) => {
   const entry = await entryScript(page);
   await page.addInitScript(() => localStorage.setItem("flare:theme", "dark"));
   await page.route(
     ({ pathname }) => pathname.endsWith(".js") && pathname !== entry,
     () => {},
   );
-  await page.goto("/products", { waitUntil: "commit" });
+  await page.goto("/", { waitUntil: "commit" });
   await expect.poll(() => background(page)).toBe(NIGHT);
+  const picture = page.locator(".slide[data-current] img");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-dark-/);
 });
 
 test("theme and theme-color follow the system until another theme is chosen, which survives a reload", async ({

@@ -1,5 +1,5 @@
 """Noon on a factory's roof: three inverters, rows of modules beside the saw-tooth hall, a fitter at work; or the
-same roof at dusk.  args: view, light (day, night)."""
+same roof at dusk.  args: view, light (day, deep: under a darker sky, night)."""
 import math
 import os
 import random
@@ -19,9 +19,10 @@ SUN = dict(elevation=50, azimuth=140)
 AIR = dict(sun_intensity=1.0, sun_size=math.radians(.6), air_density=1.0, dust_density=.9, ozone_density=2.2, altitude=220)
 SKY_LIGHT = .05
 SKY = ((0, (.93, .97, 1.0)), (.06, (.78, .90, 1.0)), (.18, (.52, .73, .97)), (.40, (.30, .53, .86)))
+DEEP_SKY = ((0, (.30, .46, .72)), (.06, (.14, .30, .60)), (.18, (.045, .14, .38)), (.40, (.015, .055, .19)))   # behind light words
 SKY_LEVEL = 1.15
-CLOUD, CLOUD_COLOUR = .5, (.97, .985, 1)
-HAZE, HAZE_COLOUR = 1000, (.66, .80, .97)
+CLOUD, DEEP_CLOUD, CLOUD_COLOUR = .5, .16, (.97, .985, 1)
+HAZE, HAZE_COLOUR, DEEP_HAZE_COLOUR = 1000, (.66, .80, .97), (.22, .38, .66)
 FACTORY_SEED, ESTATE_SEED = 7, 9
 VIEWS = {
     "wide": dict(stand=(-7.4, 11.2, 1.35), heading=17, lens=27, shift=(0, -.032)),
@@ -30,7 +31,7 @@ VIEWS = {
 }
 
 # x and y on the flat roof, heading in degrees.
-FITTERS = {"wide": (-7.7, 37.0, 4), "tall": (-5.95, 33.0, 6), "close": (-4.2, 31.0, 4)}
+FITTERS = {"wide": (-7.7, 37.0, 4), "tall": (-3.9, 30.5, 6), "close": (-4.2, 31.0, 4)}
 CHAIR, TOOLBOX, SPANNERS, COIL = (-5.75, 19.3, 215), (-4.72, 17.25, 12), (-4.25, 16.95, 30), (-5.35, 16.3)
 LADDER_FOOT, LADDER_HEAD = (-.98, 33.2, 0), (-.33, 33.2, 2.95)
 BUCKET, HOSE = (-7.9, 22.0), ((-8.0, 26.0), (-8.3, 24.2), (-7.1, 23.0), (-7.5, 21.5), (-6.3, 20.7), (-4.6, 21.4), (-2.2, 21.0))
@@ -46,17 +47,21 @@ AFTERGLOW = dict(energy=.045, colour=(1, .60, .42), angle=40, towards=(.8, -.35,
 FILL = dict(energy=.05, colour=(.48, .62, 1), angle=70, towards=(.2, .6, -.8))
 
 
-def paint_sky():
-    """Light and reflections come from the physical sky; the camera sees a paler one that dark words stand on."""
+def paint_sky(stops, cloud):
+    """Light and reflections come from the physical sky; the camera sees a paler or darker one that words stand on."""
     graph, light = sky.physical_sky(**SUN, strength=SKY_LIGHT, **AIR)
     height = graph.math("MAXIMUM", graph.split(graph.node("TexCoord").outputs["Generated"])[2], 0)
-    colour = graph.mix(sky.cirrus(graph, CLOUD), graph.ramp(height, SKY), CLOUD_COLOUR)
+    colour = graph.mix(sky.cirrus(graph, cloud), graph.ramp(height, stops), CLOUD_COLOUR)
     level = SKY_LEVEL / SKY_LIGHT
     sky.show_to_camera(graph, light, graph.mix(1.0, colour, (level,) * 3, "MULTIPLY"))
 
 
 def air(_graph):
     return HAZE_COLOUR
+
+
+def deep_air(_graph):
+    return DEEP_HAZE_COLOUR
 
 
 def lamps():
@@ -95,14 +100,15 @@ def at_work(view, night):
 def main():
     shot = Shot()
     reset()
-    night = shot.arg("light", "day") == "night"
+    light = shot.arg("light", "day")
+    night = light == "night"
     if night:
         night_sky.paint(night_sky.DUSK, NIGHT_STARS)
         lamps()
     else:
-        paint_sky()
+        paint_sky(*((DEEP_SKY, DEEP_CLOUD) if light == "deep" else (SKY, CLOUD)))
     Factory(random.Random(FACTORY_SEED), NIGHT_READINGS if night else None)
-    air_of = night_sky.air(night_sky.DUSK) if night else air
+    air_of = {"day": air, "deep": deep_air, "night": night_sky.air(night_sky.DUSK)}[light]
     Estate(random.Random(ESTATE_SEED), air_of, NIGHT_HAZE if night else HAZE, (-FLAT_WIDTH, LENGTH, NORTH), night)
     view = shot.arg("view", "wide")
     at_work(view, night)

@@ -7,9 +7,10 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 import bmesh
-from mathutils import Matrix
+import bpy
+from mathutils import Matrix, Vector
 
-from flare import Shot, render, reset
+from flare import Shot, area, render, reset
 from kit import city, night_sky, plants, shapes, sky, solar, surfaces
 from kit.areca import Arecas
 from kit.city import Sector
@@ -64,10 +65,12 @@ DOME_AT, DOME_SIZE = (62, 236, GROUND + 9), 10
 MINARETS, MINARET_Y, MINARET_HEIGHT = (44, 80), 228, 27
 PLAIN_AT, PLAIN_SIZE = (0, 900, GROUND - .1), (6000, 3000, .1)
 TREES = measures(count=190, sector=Sector(26, 260, (-40, 75)), clear=27, sizes=(.8, 1.5), heights=(-4.6, -1.4), wider=1.1, kinds=4)
+CROWN = measures(lumps=16, spreads=(1.35, 1.35, .75), sizes=(.7, 1.5), rough=.1)
 PIGEONS = measures(count=11, sector=Sector(70, 95, (35, 44)), heights=(6.2, 9.5), lean=.6, roll=.5)   # roll: of the lean
 WING = measures(lifts=(.05, .22), spans=(.26, .36), tail=-.07, head=.09, tip=.02)
 NIGHT_WINDOWS, NIGHT_STARS = measures(strength=.55, share=.30), .5
 AFTERGLOW = dict(energy=.05, colour=(1, .62, .45), angle=40, towards=(-.5, -.8, -.25))   # of the sky where the sun went down
+INVERTER_LAMP = measures(at=(2.2, -.75, 2.35), aim=(2.2, 0, 1.45), size=.3, power=5, colour=(1, .72, .45))   # from the stair head
 ROOF_SEED, CITY_SEED, PIGEON_SEED = 4, 12, 5
 VIEWS = {
     "wide": dict(stand=(-2.6, -3.6, 2.95), heading=19, lens=25, shift=(0, 0), focus=9),
@@ -178,9 +181,19 @@ def build_city(chance, air_of, night):
     plant_trees(chance, hazed(surfaces.plain("leaf_far", TREE_LEAF, roughness=.6, specular=.2)))
 
 
+def far_crown(seed, leaf):
+    """Rough lumps: loose leaves look like confetti at this distance."""
+    chance, bm = random.Random(seed), bmesh.new()
+    for _ in range(CROWN.lumps):
+        centre = Matrix.Translation([chance.gauss(0, spread) for spread in CROWN.spreads])
+        bmesh.ops.create_icosphere(bm, subdivisions=4, radius=chance.uniform(*CROWN.sizes), matrix=centre)
+    for vertex in bm.verts:
+        vertex.co += Vector([chance.gauss(0, CROWN.rough) for _ in range(3)])
+    return shapes.to_mesh(bm, "crown", leaf)
+
+
 def plant_trees(chance, leaf):
-    crowns = [plants.crown(leaves=22000, radius=3.2, seed=k, material=leaf, flatness=.28, leaf=(.022, .052), clumps=15)
-              for k in range(TREES.kinds)]
+    crowns = [far_crown(k, leaf) for k in range(TREES.kinds)]
     for _ in range(TREES.count):
         x, y, _ = city.fan(chance, *TREES.sector)
         if y > TREES.clear:
@@ -203,6 +216,12 @@ def fly_pigeons(chance):
         thing.location, thing.rotation_euler = (x, y, height), (0, lean * PIGEONS.roll, lean)
 
 
+def light_inverter():
+    (left, front), lamp = STAIR_HEAD, INVERTER_LAMP
+    at, aim = [(left + x, front + y, z) for x, y, z in (lamp.at, lamp.aim)]
+    area(at, aim, lamp.size, lamp.power, lamp.colour)
+
+
 def main():
     shot = Shot()
     chance = random.Random(ROOF_SEED)
@@ -211,6 +230,9 @@ def main():
     if night:
         night_sky.paint(night_sky.DUSK, NIGHT_STARS)
         night_sky.sun_lamp("afterglow", **AFTERGLOW)
+        # So wide a sun would be mirrored in the modules as a disc.
+        bpy.data.objects["afterglow"].visible_glossy = False
+        light_inverter()
     else:
         paint_sky()
     lay_roof()

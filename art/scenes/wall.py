@@ -7,14 +7,15 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import bmesh
 from mathutils import Matrix, Vector
 
-from flare import BODY, Shot, camera, inverter, mats, render, reset
+from flare import Shot, camera, inverter, mats, render, reset
 from kit import plants, shapes, sky, surfaces
+from kit.glands import mouths
 from kit.nodes import Graph
 from measures import measures
 
 SUN = dict(elevation=13, azimuth=236)
 SUNWARD = sky.direction(**SUN)
-MODEL, READING = "8.2", "3.4"
+MODEL = "8.2"
 UNIT = Vector((.50, 0, 1.52))
 AIR = dict(strength=.13, sun_intensity=1.7, sun_size=math.radians(.9), air_density=1.2, dust_density=1.6, ozone_density=2.5)
 
@@ -33,15 +34,14 @@ POST = measures(x=.02, y=-.02, size=(.07, .08, 2.0))                        # x:
 BOARD = measures(x=.36, y=-.012, width=.62, thick=.03)
 STILES = measures(x=(.09, .62), y=-.035, width=.07, thick=.04)
 SLATS = measures(count=24, lowest=.74, pitch=.075, y=-.036, size=(.50, .02, .055), turn=.5)
-RADIUS, TO_WALL = .0125, .045      # of the conduits
+RADIUS = .0125                     # of the conduits
 CONDUIT_LENGTH = 1.7
-COUPLING = measures(below=.03, length=.05, wider=1.32)
+COUPLING = measures(below=.024, length=.05, wider=1.32)
 SADDLES_BELOW = (.20, .62)         # the conduit's end
 SADDLE = measures(height=.016, gauge=.0014, clearance=.002, foot=((.019, -.001), (.034, -.001)), steps=12, smooth_below=50)
 SADDLE_SCREW = measures(x=.027, y=-.003, radius=.0035, length=.003)
-CONDUITS = (-.086, .065, .135)     # from the unit's middle
-CONDUIT_GAP = .03                  # under the unit
-BOX_X, BOX_Z, BOX_CONDUIT_TOP = 1.0, 1.38, 1.24
+STAND_OFF = measures(size=(.034, .022), gap=.004)                           # between the wall and a saddle
+BOX_X, BOX_Z, BOX_CONDUIT_TOP, BOX_CONDUIT_Y = 1.0, 1.38, 1.24, -.045
 BOX_BACK, BOX_LID = measures(y=-.04, size=(.20, .08, .26)), measures(y=-.086, size=(.19, .014, .25))
 BOX_WINDOW = measures(y=-.0925, z=.02, size=(.15, .004, .085))              # z: from the box's middle, as below
 BREAKERS = measures(count=5, pitch=.028, y=-.095, z=.02, size=(.025, .004, .070))
@@ -117,22 +117,25 @@ def shutter():
     wood.object("shutter", bevel=.004)
 
 
-def conduit(x, top, steel, grey):
-    shapes.drum("conduit", (x, -TO_WALL, top - CONDUIT_LENGTH / 2), RADIUS, CONDUIT_LENGTH, grey, segments=32, bevel=0)
-    shapes.drum("coupling", (x, -TO_WALL, top - COUPLING.below), RADIUS * COUPLING.wider, COUPLING.length, grey, segments=32)
+def conduit(x, y, top, steel, grey):
+    shapes.drum("conduit", (x, y, top - CONDUIT_LENGTH / 2), RADIUS, CONDUIT_LENGTH, grey, segments=32, bevel=0)
+    shapes.drum("coupling", (x, y, top - COUPLING.below), RADIUS * COUPLING.wider, COUPLING.length, grey, segments=32)
     for below in SADDLES_BELOW:
-        saddle(x, top - below, steel)
+        saddle(x, y, top - below, steel)
+        stand_off = -y - RADIUS - STAND_OFF.gap
+        width, height = STAND_OFF.size
+        shapes.box("stand_off", (x, -stand_off / 2, top - below), (width, stand_off, height), grey, bevel=.003)
 
 
-def saddle(x, z, steel):
+def saddle(x, y, z, steel):
     """A pipe strap: it bends over the conduit and lies flat on the wall, a screw on each side."""
     bm = bmesh.new()
     bend, steps = RADIUS + SADDLE.clearance, SADDLE.steps
-    arc = [(-dx, y) for dx, y in reversed(SADDLE.foot)]
-    arc += [(-math.cos(a) * bend, -TO_WALL - math.sin(a) * bend) for a in (math.pi * k / steps for k in range(steps + 1))]
+    arc = [(-dx, foot) for dx, foot in reversed(SADDLE.foot)]
+    arc += [(-math.cos(a) * bend, y - math.sin(a) * bend) for a in (math.pi * k / steps for k in range(steps + 1))]
     arc += SADDLE.foot
-    low = [bm.verts.new((x + dx, y, z - SADDLE.height / 2)) for dx, y in arc]
-    high = [bm.verts.new((x + dx, y, z + SADDLE.height / 2)) for dx, y in arc]
+    low = [bm.verts.new((x + dx, dy, z - SADDLE.height / 2)) for dx, dy in arc]
+    high = [bm.verts.new((x + dx, dy, z + SADDLE.height / 2)) for dx, dy in arc]
     for i in range(len(arc) - 1):
         bm.faces.new((low[i], low[i + 1], high[i + 1], high[i]))
     strap = shapes.solid(bm, "saddle", steel, smooth=SADDLE.smooth_below)
@@ -156,7 +159,7 @@ def breaker_box(x, z, plastic, steel, dark):
     for dz in LID_SCREWS.heights:
         at = (x + LID_SCREWS.x, LID_SCREWS.y, z + dz)
         shapes.drum("lid_screw", at, LID_SCREWS.radius, LID_SCREWS.length, steel, "Y", segments=20)
-    shapes.drum("box_gland", (x, -TO_WALL, z - BOX_GLAND.below), BOX_GLAND.radius, BOX_GLAND.height, dark, segments=24)
+    shapes.drum("box_gland", (x, BOX_CONDUIT_Y, z - BOX_GLAND.below), BOX_GLAND.radius, BOX_GLAND.height, dark, segments=24)
 
 
 def cast_leaves(where):
@@ -211,16 +214,15 @@ def main():
     kit = mats()
     build_wall()
     shutter()
-    inverter(MODEL, kit, reading=READING).location = UNIT
+    inverter(MODEL, kit, reading=shot.arg("reading", "3.4")).location = UNIT
     steel, plastic = kit["steel"], kit["white"]
     grey, dark = surfaces.plain("conduit", CONDUIT_GREY, roughness=.42), surfaces.plain("dark", DARK, roughness=.4)
-    bottom = UNIT.z - BODY[MODEL].height / 2 - CONDUIT_GAP
-    for dx in CONDUITS:
-        conduit(UNIT.x + dx, bottom, steel, grey)
+    for dx, y, dz in mouths(MODEL):
+        conduit(UNIT.x + dx, y, UNIT.z + dz, steel, grey)
     name = shot.arg("view", "wide")
     if name != "tall":             # too narrow for it
         breaker_box(BOX_X, BOX_Z, plastic, steel, dark)
-        conduit(BOX_X, BOX_CONDUIT_TOP, steel, grey)
+        conduit(BOX_X, BOX_CONDUIT_Y, BOX_CONDUIT_TOP, steel, grey)
     if name.startswith("lattice"):
         cast_lattice()
     else:

@@ -49,7 +49,7 @@ async function prepare(page: Page, width: Width, colorScheme: "light" | "dark" =
 const nameOf = (path: string) => (path === "/" ? "home" : path.slice(1).replaceAll("/", "-"));
 
 for (const width of widths) {
-  for (const path of pagePaths()) {
+  for (const path of [...pagePaths(), "/hi", "/hi/products/flare-62kw"]) {
     test(`${path} matches its screenshot at ${width} px`, async ({ page }) => {
       await prepare(page, width);
       await openAndHydrate(page, path);

@@ -1,5 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { hasWebp } from "../../tools/picture-kinds.ts";
+import { darkEdition } from "./dark-edition.ts";
 import { type PictureName, pictures } from "./manifest.gen.ts";
 import { scenes } from "./scenes.ts";
 
@@ -8,11 +10,24 @@ const kilobytes = (name: PictureName, width: number) =>
   statSync(`public/pictures/${name}-${pictures[name].hash}-${width}.avif`).size / 1000;
 
 const KIB = 1.024;
+const isTall = (name: string) => /-tall(-dark)?$/.test(name);
 
 describe("picture weight", () => {
-  test.each(scenes)("%s: at most 40 KiB on a phone, 130 KiB at 1440 px", (name) => {
-    expect(kilobytes(`${name}-tall`, 760)).toBeLessThanOrEqual(40 * KIB);
-    expect(kilobytes(name, 1440)).toBeLessThanOrEqual(130 * KIB);
+  test.each(names.filter(isTall))("%s: at most 40 KiB on any phone", (name) => {
+    for (const width of pictures[name].widths) expect(kilobytes(name, width), `${width} px`).toBeLessThan(40 * KIB);
+  });
+
+  test.each(scenes)("%s: at most 130 KiB at 1440 px, in both themes", (name) => {
+    for (const edition of [name, darkEdition(name) ?? name])
+      expect(kilobytes(edition, 1440)).toBeLessThanOrEqual(130 * KIB);
+  });
+
+  test("frames of the day: at most 350 KiB on a phone, 900 KiB on a desktop", () => {
+    const total = (width: number) =>
+      names.filter((name) => name.startsWith("day-")).reduce((sum, name) => sum + kilobytes(name, width), 0);
+    const small = total(320);
+    expect(small + total(640)).toBeLessThanOrEqual(350 * KIB);
+    expect(small + total(1120)).toBeLessThanOrEqual(900 * KIB);
   });
 
   test.each(names.filter((name) => name.startsWith("turn-")))("%s: at most 320 KiB for all frames", (name) => {
@@ -25,10 +40,10 @@ describe("picture weight", () => {
   });
 });
 
-test("every picture of the manifest exists in all widths, as AVIF and, but for dark editions, as WebP", () => {
+test("every picture of the manifest exists in all widths, as AVIF and, unless it is AVIF only, as WebP", () => {
   const missing = names.flatMap((name) =>
     pictures[name].widths.flatMap((width) =>
-      (name.endsWith("-dark") ? ["avif"] : ["avif", "webp"])
+      (hasWebp(name) ? ["avif", "webp"] : ["avif"])
         .map((format) => `public/pictures/${name}-${pictures[name].hash}-${width}.${format}`)
         .filter((file) => !existsSync(file)),
     ),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { darkMedia } from "./dark-media.ts";
 import { type PictureName, pictures } from "./manifest.gen.ts";
 
 /** The same view by night, if there is one. */
@@ -16,9 +17,5 @@ function watchChoice(changed: () => void) {
 const choice = () => document.documentElement.dataset.theme;
 const noChoice = () => undefined;
 
-/** Follows the system, so that one edition is downloaded; once hydrated, the visitor's choice. On paper always light. */
-export function useDarkMedia(): string {
-  const chosen = useSyncExternalStore(watchChoice, choice, noChoice);
-  if (chosen) return chosen === "dark" ? "screen" : "not all";
-  return "screen and (prefers-color-scheme: dark)";
-}
+/** Prerendered for the system's theme, so that one edition is downloaded. */
+export const useDarkMedia = (): string => darkMedia(useSyncExternalStore(watchChoice, choice, noChoice));

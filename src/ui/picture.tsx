@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { darkEdition, useDarkMedia } from "../pictures/dark-edition.ts";
+import { NEVER } from "../pictures/dark-media.ts";
 import { type PictureName, pictures } from "../pictures/manifest.gen.ts";
 import { type PictureFormat, pictureUrl } from "../pictures/picture-url.ts";
 
@@ -27,19 +28,25 @@ function source(name: PictureName, format: PictureFormat): string {
   return pictureUrl(name, widths[Math.floor(widths.length / 2)] ?? widths[0], format);
 }
 
+const PRELOAD = { rel: "preload", as: "image", type: "image/avif", fetchPriority: "high" } as const;
+
 /** For the LCP picture only. */
 export function PicturePreload({ name, tall, sizes }: { name: PictureName; tall: PictureName; sizes: string }) {
-  const shared = { rel: "preload", as: "image", type: "image/avif", imageSizes: sizes, fetchPriority: "high" } as const;
-  return (
-    <>
-      <link {...shared} href={source(tall, "avif")} imageSrcSet={srcSet(tall, "avif")} media={TALL_MEDIA} />
-      <link
-        {...shared}
-        href={source(name, "avif")}
-        imageSrcSet={srcSet(name, "avif")}
-        media={`not all and ${TALL_MEDIA}`}
-      />
-    </>
+  return (["light", "dark"] as const).flatMap((theme) =>
+    [name, tall].map((light) => {
+      const edition = (theme === "dark" && darkEdition(light)) || light;
+      const shape = light === tall ? TALL_MEDIA : `(not (${TALL_MEDIA}))`;
+      return (
+        <link
+          key={theme + light}
+          {...PRELOAD}
+          href={source(edition, "avif")}
+          imageSrcSet={srcSet(edition, "avif")}
+          imageSizes={sizes}
+          media={`(prefers-color-scheme: ${theme}) and ${shape}`}
+        />
+      );
+    }),
   );
 }
 
@@ -53,11 +60,20 @@ function Sources({ name, sizes, media }: { name: PictureName; sizes: string; med
   );
 }
 
-/** AVIF only, to keep pages small: other browsers show the light edition. */
-function DarkSource({ name, sizes }: { name: PictureName; sizes: string }) {
+/**
+ * AVIF only, to keep pages small: other browsers show the light edition. WebP too where the page's words are on the
+ * picture.
+ */
+function DarkSources({ name, tall, sizes }: { name: PictureName; tall: PictureName | undefined; sizes: string }) {
   const media = useDarkMedia();
   const { width, height } = pictures[name];
-  return <source type="image/avif" srcSet={srcSet(name, "avif")} {...{ sizes, media, width, height }} />;
+  if (!tall) return <source type="image/avif" srcSet={srcSet(name, "avif")} {...{ sizes, media, width, height }} />;
+  return (
+    <>
+      <Sources name={tall} sizes={sizes} media={media === NEVER ? NEVER : `${media} and ${TALL_MEDIA}`} />
+      <Sources name={name} sizes={sizes} media={media} />
+    </>
+  );
 }
 
 /** Also detects a failure before hydration. */
@@ -92,7 +108,7 @@ export function Picture({ name, alt, sizes, tall, priority = false, className, f
   if (failed) return fallback ?? <Missing name={name} alt={alt} className={className} />;
   return (
     <picture className="contents">
-      {dark && <DarkSource name={dark} sizes={sizes} />}
+      {dark && <DarkSources name={dark} tall={tall && darkEdition(tall)} sizes={sizes} />}
       {tall && <Sources name={tall} sizes={sizes} media={TALL_MEDIA} />}
       <Sources name={name} sizes={sizes} />
       <img

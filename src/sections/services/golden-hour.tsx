@@ -6,18 +6,18 @@ import "./golden-hour.css";
 export function GoldenHour() {
   const { section, heading, lead, picture } = services;
   return (
-    <div className="skip-layout ground-dusk ground-umber relative isolate flex min-h-112 overflow-clip print:min-h-0 flex-col bg-page text-ink md:min-h-104 lg:min-h-[max(30rem,32vw)]">
+    <div className="skip-layout ground-dusk ground-umber relative isolate flex min-h-124 overflow-clip print:min-h-0 flex-col bg-page text-ink md:min-h-104 lg:min-h-[max(30rem,32vw)]">
       <Picture
         name={picture.name}
         tall={picture.tall}
         alt={picture.alt}
         sizes="100vw"
-        className="night:[filter:brightness(0.8)_saturate(0.92)] print:hidden absolute inset-0 -z-2 h-full w-full max-w-none object-cover object-top md:w-[101%] md:object-[74%_57%]"
+        className="print:hidden absolute inset-0 -z-2 h-full w-full max-w-none object-cover object-top md:w-[101%] md:object-[74%_57%]"
       />
       <div className="golden-scrim print:hidden absolute inset-0 -z-1" />
       <div className="wrap flex flex-1 flex-col pt-5 pb-7 md:pt-16 md:pb-14">
         {/* Ends before it reaches the inverter. */}
-        <div className="md:mask-[linear-gradient(90deg,black_63%,transparent_67%)]">
+        <div className="md:mask-[linear-gradient(90deg,black_54%,transparent_59%)]">
           <Horizon hour={15.5} label={section} />
         </div>
         <h2 id="services-heading" className="type-h2 mt-auto max-w-[8.4em]">
