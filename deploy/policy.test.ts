@@ -103,10 +103,9 @@ test("static host files have headers, immutable folders, redirects and the produ
   );
   expect(redirectsFile(rules).split("\n")).toEqual([
     ...aliases,
-    ...language.others.flatMap(({ base }) => [
-      `${base}/products/* ${base}/products/404.html 404`,
-      `${base}/* ${base}/404.html 404`,
-    ]),
+    ...language.others
+      .toReversed()
+      .flatMap(({ base }) => [`${base}/products/* ${base}/products/404.html 404`, `${base}/* ${base}/404.html 404`]),
     "/products/* /products/404.html 404",
     "",
   ]);

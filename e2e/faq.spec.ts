@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { questions as asked } from "#content/questions.ts";
 import { services } from "#content/services.ts";
 import { search as facts } from "#facts/search.ts";
-import { searchQuestions } from "../src/model/question-search.ts";
+import { searchQuestions, wordsOf } from "../src/model/question-search.ts";
 import { axeOn, violationsIn } from "./axe.ts";
 import { expect, open, openAndHydrate, test, topOf } from "./test.ts";
 
@@ -21,7 +21,7 @@ if (!last || !helpLink) throw new Error("There are no questions, or no link to o
 function rareWord(): string {
   const words = asked.flatMap(({ answer }) => answer.match(/\d+,\d{3}|\p{L}{5,}/gu) ?? []);
   const isRare = (word: string) => {
-    const [found, ...others] = searchQuestions(asked, word, facts.fillers);
+    const [found, ...others] = searchQuestions(asked, wordsOf(word, facts.fillers));
     return found?.inAnswer && found.id !== last?.id && others.length === 0;
   };
   return words.toSorted((a, b) => Number(b.includes(",")) - Number(a.includes(","))).find(isRare) ?? "";
@@ -43,7 +43,7 @@ test("search finds words of English and Hindi in questions and answers, and offe
   await expect(page.locator("mark").filter({ hasText: rare }).first()).toBeVisible();
   await expect(status(page)).toHaveText(search.counted({ count: 1 }));
   await field(page).fill(last.question);
-  await expect(questions(page)).toHaveCount(searchQuestions(asked, last.question, facts.fillers).length);
+  await expect(questions(page)).toHaveCount(searchQuestions(asked, wordsOf(last.question, facts.fillers)).length);
   await expect(fold(page, last)).toBeVisible();
   await expect(answerOf(page, last)).toBeHidden();
   expect(await topOf(page, "#services")).toBe(before);

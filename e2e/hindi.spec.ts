@@ -26,8 +26,8 @@ const attributes = (html: string, name: string) =>
 /** Everything that the page says, seen or not. */
 function wordsOf(html: string): string[] {
   const body = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");
-  const inEnglish = /<a [^>]*lang="en"[^>]*>[^<]*<\/a>/g;
-  const texts = body.replaceAll(inEnglish, "").split(/<[^>]*>/);
+  const inOthers = /<a [^>]*hrefLang="[^>]*>[^<]*<\/a>/gi;
+  const texts = body.replaceAll(inOthers, "").split(/<[^>]*>/);
   const said = ["alt", "aria-label", "title", "placeholder"].flatMap((name) => attributes(body, name));
   const described = [...body.matchAll(/(?:description|title|alt)" content="([^"]*)"/g)].map(([, value = ""]) => value);
   return [...texts, ...said, ...described];

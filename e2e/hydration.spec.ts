@@ -34,7 +34,7 @@ test.describe("before the page's code has loaded", () => {
     await expect(page.locator("main :focus, footer :focus")).toHaveCount(0);
     await menu.getByRole("link", { name: "ABOUT" }).click();
     await expect(menu).toBeHidden();
-    await expect(page.locator("#about")).toBeInViewport();
+    await expect(page.locator("#about")).toBeFocused();
   });
 
   test("mobile menu opened early stays open when the page has hydrated", async ({ page }) => {

@@ -2,17 +2,22 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { language } from "#content/language.ts";
 import { company } from "#facts/company.ts";
-import { sitePages } from "../src/site-map.ts";
-import { readPolicy } from "../tools/read-policy.ts";
+import { pathInOther } from "../src/format/paths.ts";
+import { aliasPaths, sitePages } from "../src/site-map.ts";
 import { builtPages } from "./built-pages.ts";
 
 const files = new Set(globSync("dist/**/*").map((file) => file.slice("dist".length)));
-const { redirects } = readPolicy();
+/** The dotted paths of menu links. Nothing else may need a redirect. */
+const aliases = new Map(
+  aliasPaths().flatMap(({ path, page }) =>
+    language.all.map(({ base }) => [pathInOther(base, path), pathInOther(base, page)] as const),
+  ),
+);
 const pages = new Map(builtPages().map(({ file, html }) => [`/${file}`, html]));
 
 /** The file that a host serves for a path. */
 function fileFor(path: string) {
-  const canonical = redirects[path] ?? path;
+  const canonical = aliases.get(path) ?? path;
   const candidates = [canonical === "/" ? "/index.html" : canonical, `${canonical}.html`];
   return candidates.find((file) => file.includes(".") && files.has(file));
 }
@@ -61,6 +66,7 @@ test("every URL in the catalogue and in the styles exists", () => {
 
 test("link check reports a broken link, anchor and srcset", () => {
   expect(problems('<a href="/nowhere">', "/index.html")).toEqual(["/index.html: /nowhere leads nowhere"]);
+  expect(problems('<a href="/products/">', "/index.html")).toEqual(["/index.html: /products/ leads nowhere"]);
   expect(problems('<a href="#nothing">', "/products.html")).toEqual(["/products.html: #nothing has no such anchor"]);
   expect(problems('<source srcSet="/pictures/a.webp 1w, /favicon.svg 2w">', "/index.html")).toHaveLength(1);
   expect(problems('<a href="/products/flare-42kw?a=1#specifications">', "/index.html")).toEqual([]);

@@ -116,5 +116,10 @@ test.describe("mobile menu", () => {
     await expect(page.locator("#about")).toBeFocused();
     const header = await page.getByRole("banner").evaluate((element) => element.clientHeight);
     await expect.poll(() => topOf(page, "#about")).toBe(header);
+    // On the same page now.
+    await button.click();
+    await menu.getByRole("link", { name: "SOLUTIONS" }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.locator("#solutions")).toBeFocused();
   });
 });

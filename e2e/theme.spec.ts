@@ -13,18 +13,27 @@ test("system theme is applied before any script has loaded", async ({ page }) =>
   expect(await background(page)).toBe(NIGHT);
 });
 
-test("chosen theme is applied by the entry script, before the page's code, to pictures too", async ({ page }) => {
-  const entry = await entryScript(page);
-  await page.addInitScript(() => localStorage.setItem("flare:theme", "dark"));
-  await page.route(
-    ({ pathname }) => pathname.endsWith(".js") && pathname !== entry,
-    () => {},
-  );
-  await page.goto("/", { waitUntil: "commit" });
-  await expect.poll(() => background(page)).toBe(NIGHT);
-  const picture = page.locator(".slide[data-current] img");
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-dark-/);
-});
+for (const [chosen, system] of [
+  ["dark", "light"],
+  ["light", "dark"],
+] as const)
+  test(`${chosen} theme, chosen against the system's, is applied by the entry script, to pictures too`, async ({
+    page,
+  }) => {
+    const entry = await entryScript(page);
+    await page.emulateMedia({ colorScheme: system });
+    await page.addInitScript((theme) => localStorage.setItem("flare:theme", theme), chosen);
+    await page.route(
+      ({ pathname }) => pathname.endsWith(".js") && pathname !== entry,
+      () => {},
+    );
+    await page.goto("/", { waitUntil: "commit" });
+    await expect.poll(async () => (await background(page)) === NIGHT).toBe(chosen === "dark");
+    const picture = page.locator(".slide[data-current] img");
+    const isDark = async () =>
+      (await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).includes("-dark-");
+    await expect.poll(isDark).toBe(chosen === "dark");
+  });
 
 test("theme and theme-color follow the system until another theme is chosen, which survives a reload", async ({
   page,

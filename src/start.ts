@@ -5,7 +5,7 @@ import { loadWithRetry } from "./loading/load-with-retry.ts";
 import { watchEarlyInput } from "./loading/replay-input.ts";
 import { openFoldInHash } from "./navigation/open-fold.ts";
 import { restorePosition } from "./navigation/restore-position.ts";
-import { applyChoiceToPictures } from "./pictures/dark-media.ts";
+import { applyThemeToPictures } from "./pictures/dark-media.ts";
 import { applyTheme } from "./theme/apply-theme.ts";
 
 const MAX_WAIT_MS = 4000;
@@ -39,7 +39,7 @@ async function startApp() {
 }
 
 applyTheme();
-applyChoiceToPictures();
+applyThemeToPictures();
 watchEarlyInput();
 watchLanguageLinks();
 watchMenu();

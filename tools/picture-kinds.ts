@@ -39,7 +39,8 @@ export function kindOf(edition: string): Kind {
 }
 
 /** Dark editions are served as AVIF only, but for those with words on them. */
-export const hasWebp = (name: string): boolean => !name.endsWith("-dark") || [hero, tall, tallNight].includes(kindOf(name));
+export const hasWebp = (name: string): boolean =>
+  !name.endsWith("-dark") || [hero, tall, tallNight].includes(kindOf(name));
 
 export const hashOf = (name: string, source: Buffer): string =>
   createHash("sha256")

@@ -22,7 +22,9 @@ const fits = z
 export const solutionFits = z.strictObject({ solutions: z.record(id(), fits) }).transform((file) => file.solutions);
 
 const solution = z.strictObject({
-  id: id().describe("Which models it names is in content/facts/solutions.yaml, under the same id. Without: all."),
+  id: id().describe(
+    "Which models it names is in content/facts/solutions.yaml, under the same id. An id that is not there names every model.",
+  ),
   heading: text(60),
   text: text(160),
   picture: picture(),

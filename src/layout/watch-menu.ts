@@ -7,12 +7,14 @@ export const MENU_ID = "mobile-menu";
 export function watchMenu() {
   const menu = document.getElementById(MENU_ID);
   const button = document.querySelector(`[popovertarget="${MENU_ID}"]`);
-  if (!menu || !button) return;
-  menu.addEventListener("toggle", ({ newState }) => {
-    const isOpen = newState === "open";
+  if (!menu || !button || !("popover" in menu)) return;
+  const show = (isOpen: boolean) => {
     button.ariaExpanded = String(isOpen);
     for (const covered of document.querySelectorAll<HTMLElement>("[data-below-menu]")) covered.inert = isOpen;
-  });
+  };
+  show(menu.matches(":popover-open"));
+  // Before it closes, so that the target of a link can take the focus.
+  menu.addEventListener("beforetoggle", ({ newState }) => show(newState === "open"));
   menu.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a")) menu.hidePopover();
   });

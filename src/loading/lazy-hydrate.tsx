@@ -22,7 +22,7 @@ function onApproach(part: Element, approached: () => void) {
   };
 }
 
-/** At once: laid out in the next frame, all parts together would block input. */
+/** Forces layout now: otherwise the next frame would lay out all parts together and block input. */
 function layOut(part: Element) {
   part.removeAttribute("data-skipped");
   part.getBoundingClientRect();

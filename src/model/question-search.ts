@@ -54,9 +54,9 @@ const allWords = (text: string): string[] => [...new Set(normalized(text).plain.
 /** The words to search for: without fillers, unless there are no others. */
 export function wordsOf(query: string, fillers = ""): string[] {
   const words = allWords(query);
-  const left = new Set(allWords(fillers));
-  const telling = words.filter((word) => !left.has(word));
-  return telling.length > 0 ? telling : words;
+  const fillerWords = allWords(fillers);
+  const meaningful = words.filter((word) => !fillerWords.includes(word));
+  return meaningful.length > 0 ? meaningful : words;
 }
 
 /** The word with its singular and plural. "unit" is part of "units" anyway, but "battery" not of "batteries". */
@@ -67,33 +67,46 @@ const formsOf = (word: string): string[] => [
   word.replace(/(?<=\p{L}[^aeiou])y$/u, "ies"),
 ];
 
-/** "AC" is no part of "factory". */
-const SHORT = /^[a-z]{1,2}$/;
+/** "AC" is no part of "factory". In Devanagari one syllable. */
+const SHORT = /^(?:[a-z]{1,2}|\p{Script=Devanagari}\p{M}?)$/u;
 
 type Span = readonly [start: number, end: number];
 
 /** Where the text has the word, or one that sounds like it, as places in `plain`. */
-function spansOf(plain: string, word: string): Span[] {
+function spansOf(plain: string, word: string, matchesShort: (each: string) => boolean): Span[] {
   const spans: Span[] = [];
   if (!SHORT.test(word))
     for (const form of formsOf(word))
       for (let at = plain.indexOf(form); at >= 0; at = plain.indexOf(form, at + 1)) spans.push([at, at + form.length]);
   for (const { 0: each, index } of plain.matchAll(WORD)) {
     if (soundsLike(each, word)) spans.push([index, index + each.length]);
-    else if (SHORT.test(word) && each.startsWith(word)) spans.push([index, index + word.length]);
+    else if (SHORT.test(word) && matchesShort(each)) spans.push([index, index + word.length]);
   }
   return spans;
 }
 
-const contains = (plain: string, word: string) => spansOf(plain, word).length > 0;
+/** "AC" and "ACs", before words that begin with it: "account", or what the visitor is still typing. */
+const wholeOrStart = [
+  (word: string) => (each: string) => each === word || each === `${word}s`,
+  (word: string) => (each: string) => each.startsWith(word),
+];
 
-/** Questions that contain every word, in the question, the answer or its keywords. An empty query matches all. */
-export function searchQuestions(questions: readonly Question[], query: string, fillers = ""): FoundQuestion[] {
-  const words = wordsOf(query, fillers);
+/** Questions that contain every word, in the question, the answer or its keywords. No words match all. */
+export function searchQuestions(questions: readonly Question[], words: readonly string[]): FoundQuestion[] {
   if (words.length === 0) return questions.map(({ id }) => ({ id, inAnswer: false }));
+  const found = wholeOrStart.map((matches) => matching(questions, words, matches));
+  return found.find(({ length }) => length > 0) ?? [];
+}
+
+type ShortMatch = (typeof wholeOrStart)[number];
+
+function matching(questions: readonly Question[], words: readonly string[], matches: ShortMatch): FoundQuestion[] {
   return questions.flatMap(({ id, question, answer, keywords = "" }) => {
     const [questionText, answerText, keywordText] = [question, answer, keywords].map((text) => normalized(text).plain);
-    const isIn = (text: string | undefined) => (word: string) => contains(text ?? "", word);
+    const isIn =
+      (text = "") =>
+      (word: string) =>
+        spansOf(text, word, matches(word)).length > 0;
     const elsewhere = words.filter((word) => !isIn(questionText)(word));
     if (!elsewhere.every((word) => isIn(answerText)(word) || isIn(keywordText)(word))) return [];
     return [{ id, inAnswer: elsewhere.some(isIn(answerText)) }];
@@ -108,7 +121,11 @@ const syllableEnd = (text: string, end: number): number =>
 export function markWords(text: string, words: readonly string[]): Piece[] {
   const { plain, from } = normalized(text);
   const marked = new Set<number>();
-  for (const [start, end] of words.filter(Boolean).flatMap((word) => spansOf(plain, word))) {
+  const spans = words.flatMap((word) => {
+    const found = wholeOrStart.map((matches) => spansOf(plain, word, matches(word)));
+    return found.find(({ length }) => length > 0) ?? [];
+  });
+  for (const [start, end] of spans) {
     const last = syllableEnd(text, from[end] ?? text.length);
     for (let i = from[start] ?? last; i < last; i++) marked.add(i);
   }

@@ -1,6 +1,6 @@
 type Position = { top: number; folds: Record<string, boolean>; link?: { href: string; nth: number } };
 
-const storageKey = () => `flare:position:${window.navigation?.currentEntry?.key}`;
+const storageKey = () => `flare:position:${window.navigation.currentEntry?.key}`;
 const linksTo = (href: string) => [...document.links].filter((link) => link.href === href);
 
 /** Counted within the part that has an id: what the URL says may add or remove folds elsewhere. */
@@ -50,6 +50,7 @@ function holdPosition(top: number) {
  * Navigation API the browser's own restoration remains.
  */
 export function restorePosition() {
+  if (!window.navigation) return;
   window.addEventListener("pagehide", rememberPosition);
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const position = visit?.type === "navigate" ? undefined : storedPosition();

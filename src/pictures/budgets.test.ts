@@ -6,37 +6,27 @@ import { type PictureName, pictures } from "./manifest.gen.ts";
 import { scenes } from "./scenes.ts";
 
 const names = Object.keys(pictures) as PictureName[];
-const kilobytes = (name: PictureName, width: number) =>
-  statSync(`public/pictures/${name}-${pictures[name].hash}-${width}.avif`).size / 1000;
+const kibibytes = (name: PictureName, width: number) =>
+  statSync(`public/pictures/${name}-${pictures[name].hash}-${width}.avif`).size / 1024;
 
-const KIB = 1.024;
 const isTall = (name: string) => /-tall(-dark)?$/.test(name);
 
 describe("picture weight", () => {
   test.each(names.filter(isTall))("%s: at most 40 KiB on any phone", (name) => {
-    for (const width of pictures[name].widths) expect(kilobytes(name, width), `${width} px`).toBeLessThan(40 * KIB);
+    for (const width of pictures[name].widths) expect(kibibytes(name, width), `${width} px`).toBeLessThanOrEqual(40);
   });
 
   test.each(scenes)("%s: at most 130 KiB at 1440 px, in both themes", (name) => {
-    for (const edition of [name, darkEdition(name) ?? name])
-      expect(kilobytes(edition, 1440)).toBeLessThanOrEqual(130 * KIB);
-  });
-
-  test("frames of the day: at most 350 KiB on a phone, 900 KiB on a desktop", () => {
-    const total = (width: number) =>
-      names.filter((name) => name.startsWith("day-")).reduce((sum, name) => sum + kilobytes(name, width), 0);
-    const small = total(320);
-    expect(small + total(640)).toBeLessThanOrEqual(350 * KIB);
-    expect(small + total(1120)).toBeLessThanOrEqual(900 * KIB);
+    for (const edition of [name, darkEdition(name) ?? name]) expect(kibibytes(edition, 1440)).toBeLessThanOrEqual(130);
   });
 
   test.each(names.filter((name) => name.startsWith("turn-")))("%s: at most 320 KiB for all frames", (name) => {
-    expect(kilobytes(name, pictures[name].widths[0])).toBeLessThanOrEqual(320 * KIB);
+    expect(kibibytes(name, pictures[name].widths[0])).toBeLessThanOrEqual(320);
   });
 
   // At any width: a card may show a larger file that is already in the cache.
-  test.each(names.filter((name) => name.startsWith("packshot-")))("%s: at most 25 KB at any width", (name) => {
-    for (const width of pictures[name].widths) expect(kilobytes(name, width), `${width} px`).toBeLessThanOrEqual(25);
+  test.each(names.filter((name) => name.startsWith("packshot-")))("%s: at most 24.4 KiB at any width", (name) => {
+    for (const width of pictures[name].widths) expect(kibibytes(name, width), `${width} px`).toBeLessThanOrEqual(24.4);
   });
 });
 

@@ -17,5 +17,5 @@ function watchChoice(changed: () => void) {
 const choice = () => document.documentElement.dataset.theme;
 const noChoice = () => undefined;
 
-/** Prerendered for the system's theme, so that one edition is downloaded. */
+/** For the system's theme during hydration, then for the chosen one. */
 export const useDarkMedia = (): string => darkMedia(useSyncExternalStore(watchChoice, choice, noChoice));

@@ -1,17 +1,24 @@
-/** The media query of what is never shown. */
-export const NEVER = "not all";
-const IN_DARK_SYSTEM = " and (prefers-color-scheme: dark)";
+const IN_DARK_SYSTEM = "(prefers-color-scheme: dark)";
+const ALWAYS = "(width >= 0px)";
+const NEVER = "(width < 0px)";
+const CONDITION = /\(prefers-color-scheme: dark\)|\(width >= 0px\)|\(width < 0px\)/;
 
-/** When a picture's dark edition is shown: by the visitor's choice, else by the system's. On paper always light. */
-export function darkMedia(chosen: string | undefined): string {
-  if (chosen) return chosen === "dark" ? "screen" : NEVER;
-  return `screen${IN_DARK_SYSTEM}`;
+/** Whether dark editions are shown: by the visitor's choice, else by the system's. */
+function condition(chosen: string | undefined): string {
+  if (!chosen) return IN_DARK_SYSTEM;
+  return chosen === "dark" ? ALWAYS : NEVER;
 }
 
-/** Pictures follow the system until they have hydrated; a choice against it must not wait for that. */
-export function applyChoiceToPictures() {
-  const chosen = document.documentElement.dataset.theme;
-  if (!chosen) return;
-  for (const source of document.querySelectorAll<HTMLSourceElement>(`source[media*="${IN_DARK_SYSTEM}"]`))
-    source.media = chosen === "dark" ? source.media.replace(IN_DARK_SYSTEM, "") : NEVER;
+/** The media query of a dark edition. On paper the light one is shown. */
+export const darkMedia = (chosen: string | undefined): string => `screen and ${condition(chosen)}`;
+
+/** Pictures are prerendered for the system's theme. A choice against it must not wait until they have hydrated. */
+export function applyThemeToPictures() {
+  const root = document.documentElement;
+  const apply = () => {
+    for (const source of document.querySelectorAll<HTMLSourceElement>("source[media^=screen]"))
+      source.media = source.media.replace(CONDITION, condition(root.dataset.theme));
+  };
+  if (root.dataset.theme) apply();
+  new MutationObserver(apply).observe(root, { attributeFilter: ["data-theme"] });
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
 import { darkEdition, useDarkMedia } from "../pictures/dark-edition.ts";
-import { NEVER } from "../pictures/dark-media.ts";
 import { type PictureName, pictures } from "../pictures/manifest.gen.ts";
 import { type PictureFormat, pictureUrl } from "../pictures/picture-url.ts";
 
@@ -70,7 +69,7 @@ function DarkSources({ name, tall, sizes }: { name: PictureName; tall: PictureNa
   if (!tall) return <source type="image/avif" srcSet={srcSet(name, "avif")} {...{ sizes, media, width, height }} />;
   return (
     <>
-      <Sources name={tall} sizes={sizes} media={media === NEVER ? NEVER : `${media} and ${TALL_MEDIA}`} />
+      <Sources name={tall} sizes={sizes} media={`${media} and ${TALL_MEDIA}`} />
       <Sources name={name} sizes={sizes} media={media} />
     </>
   );

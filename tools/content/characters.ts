@@ -3,9 +3,12 @@ import type { Problem } from "./parse.ts";
 
 const codeOf = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 
+const isEnglish = (file: string, key: readonly PropertyKey[]) =>
+  file.startsWith("en/") || (file.startsWith("products/") && key.at(-1) === "en");
+
 /** English pages draw only the names of languages and the tagline in Devanagari. Keywords are on no page. */
 const mayHaveDevanagari = (file: string, key: readonly PropertyKey[]) =>
-  !file.startsWith("en/") || file === "en/site.yaml" || file === "en/language.yaml" || key.includes("keywords");
+  !isEnglish(file, key) || ["en/site.yaml", "en/language.yaml"].includes(file) || key.includes("keywords");
 
 /** Characters that no font of their pages has: browsers would draw them in another typeface. */
 export function characterProblems(file: string, data: unknown, key: readonly PropertyKey[] = []): Problem[] {

@@ -172,6 +172,9 @@ test("Devanagari is refused where English pages have no font for it", () => {
   expect(problemsWith("en/contact.yaml", /officeCity: .*/, "officeCity: नई")).toContain(
     'content/en/contact.yaml: officeCity: the font has no "न" (U+0928); write it another way',
   );
+  expect(problemsWith("products/flare-62kw.yaml", /en: .*/, "en: न")).toContain(
+    'content/products/flare-62kw.yaml: description.en: the font has no "न" (U+0928); write it another way',
+  );
 });
 
 test("a choice by a figure is made by the build", () => {

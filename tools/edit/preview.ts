@@ -43,10 +43,12 @@ async function preview(draft: Draft) {
   setRefused(problems.map((each) => ({ ...each, value: valueAt(parse(draft.changes[each.file] ?? ""), each.key) })));
 }
 
-function pageBeside(): string | undefined {
+function pageBeside({ changes }: Draft): string | undefined {
   const [kind = "", name = "", slug] = edited();
-  if (kind === "collection") return slug ? `/products/${slug}` : "/products";
-  return entries.find(({ key }) => key === name)?.page;
+  if (kind !== "collection") return entries.find(({ key }) => key === name)?.page;
+  // The slug of a draft follows its model.
+  const [file = `${name}/${slug}.yaml`] = Object.keys(changes);
+  return slug ? `/${file.replace(".yaml", "")}` : "/products";
 }
 
 export function startPreview(): void {
@@ -59,7 +61,7 @@ export function startPreview(): void {
       sent = text;
       await preview(draft);
     }
-    const next = pageBeside();
+    const next = pageBeside(draft);
     if (next && next !== page) tellFrame({ page: next });
     page = next ?? page;
     setTimeout(tick, EVERY);

@@ -23,7 +23,7 @@ export function Questions() {
     field.current?.focus();
   };
   const searched = wordsOf(query, search.fillers);
-  const found = searchQuestions(questions, query, search.fillers);
+  const found = searchQuestions(questions, searched);
   const more = useFold();
   const folds = questions.map((each) => {
     const match = found.find(({ id }) => id === each.id);
