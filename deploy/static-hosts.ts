@@ -1,7 +1,7 @@
 import type { Policy } from "./policy.ts";
 
-const block = (address: string, headers: Record<string, string>) =>
-  [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
+const block = (path: string, headers: Record<string, string>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
 
 /**
  * A header for all paths can't be removed for a folder, so assets get the document headers too. There is no Cache-Control

@@ -28,7 +28,7 @@ const isClassName = (token: string) =>
   UTILITY.test(token) ||
   (/^[\da-z!*@[-]/.test(token) && /[-:[(/]/.test(token) && !/[,.;:!?]$/.test(token));
 const isStyle = (text: string) =>
-  text.split(/\s+/).every(isClassName) || /\((prefers-|width )|^(not all|translate\()/.test(text);
+  text.split(/\s+/).every(isClassName) || /\((prefers-|width )|^(not all|screen and |translate\()/.test(text);
 const isSelector = (text: string) => /^[.#:[]/.test(text);
 const isPath = (text: string) => /^[MLHVCSQTAZ\d\s.,§-]+$/i.test(text) && !/\p{L}{2}/u.test(text);
 const isCode = (text: string) => isStyle(text) || isSelector(text) || isPath(text) || FIXED.test(text);

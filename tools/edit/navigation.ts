@@ -15,7 +15,7 @@ const groups: readonly Group[] = [
   { title: "throughout", page: "/", entries: /formats|navigation|frame|shell|site|notices|structured/ },
   { title: "home and other pages", page: "/#about", entries: /about/ },
   { title: "home and other pages", page: "/#solutions", entries: /solution|energy/ },
-  { title: "home and other pages", page: "/#services", entries: /services|questions/ },
+  { title: "home and other pages", page: "/#services", entries: /services|questions|search/ },
   { title: "home and other pages", page: "/404", entries: /not-found/ },
   { title: "home and other pages", page: "/offline", entries: /offline/ },
   { title: "home and other pages", page: "/", entries: /./ },
