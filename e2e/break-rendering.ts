@@ -4,6 +4,6 @@ import type { Page } from "@playwright/test";
 export const breakRendering = (page: Page) =>
   page.addInitScript(() => {
     Date.prototype.getUTCMinutes = () => {
-      throw new Error("no dates today");
+      throw new Error("broken by a test");
     };
   });

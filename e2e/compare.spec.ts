@@ -30,10 +30,10 @@ const runsOf = (id: string) => runsInWords(productOf(id), examples);
 
 /** The line of a product in the text that is copied and shared. */
 function summaryOf(id: string): string {
-  const { model, capacity, type } = productOf(id);
+  const { model, type } = productOf(id);
   // Plain text has no character that is for layout only.
   const runs = runsOf(id).replaceAll("\u00a0", " ").replaceAll("\u2060", "");
-  return compareSummary.model({ model, capacity, type: productTypes[type].label, array: kilowattsOfPanels(id), runs });
+  return compareSummary.model({ model, type: productTypes[type].label, array: kilowattsOfPanels(id), runs });
 }
 
 const toggle = (page: Page, model: string) =>

@@ -108,11 +108,7 @@ test("cached page opens when the server does not respond, and the offline page i
   noise.length = 0;
 });
 
-test("a Hindi page brings the catalogue and the offline page in Hindi, and nothing in English", async ({
-  page,
-  site,
-  noise,
-}) => {
+test("service worker installed from a Hindi page precaches Hindi pages only", async ({ page, site, noise }) => {
   await open(page, "/hi/products");
   await waitUntilCached(page, "/hi/products");
   const pages = (await cachedPaths(page)).filter((url) => !/^\/(assets|pictures)\/|\./.test(url));

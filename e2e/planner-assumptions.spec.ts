@@ -70,7 +70,7 @@ async function expectChangesCount(page: Page) {
   await field(page, fields.yield.label).fill("1000");
   const { panels, generation } = yearWith({ assumed: { headroom: "60", yield: "1000" } });
   await expect(figure(page, plannerSavings.generation.name)).toContainText(generation);
-  await expect(planner(page).getByText(`${panels} kWp × 1,000`)).toBeVisible();
+  await expect(planner(page).getByText(`${panels} kW × 1,000`)).toBeVisible();
   await field(page, fields.co2.label).fill("0.5");
   await expect(
     planner(page).getByText(plannerSavings.carbon.note({ figure: "0.5", source: plannerSavings.carbon.own })),

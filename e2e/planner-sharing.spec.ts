@@ -62,7 +62,7 @@ async function expectQuotes(page: Page) {
   // Load, size, model, panels, day, saving, subsidy.
   await expect(message).toHaveValue(
     new RegExp(
-      `^${quote}\\n${placeIn("home", "pune")}\\n.*\\n.*${escaped(connected)} kW.*\\n.*\\n.*${escaped(panels)} kWp.*${generation}.*\\n.*\\n.*₹.*\\n.*₹`,
+      `^${quote}\\n${placeIn("home", "pune")}\\n.*\\n.*${escaped(connected)} kW.*\\n.*\\n.*${escaped(panels)} kW.*${generation}.*\\n.*\\n.*₹.*\\n.*₹`,
     ),
   );
   await expect(page).toHaveURL(/\/\?city=pune#contact$/);

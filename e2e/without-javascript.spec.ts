@@ -46,7 +46,7 @@ async function expectPlannerExample(page: Page) {
     words.withoutScript({ example: "", city: "" }).split(":")[0] ?? "",
     averageDay,
     words.estimates,
-    `${yearWith().panels} kWp × 1,425`,
+    `${yearWith().panels} kW × 1,425`,
     plannerSavings.carbon.note({ figure: "0.71", source: plannerSavings.carbon.source }),
   ])
     await expect(planner(page).getByText(text).filter({ visible: true })).toHaveCount(1);

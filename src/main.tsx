@@ -7,8 +7,7 @@ import { finishHydration } from "./loading/replay-input.ts";
 import { watchPageTransitions } from "./navigation/page-transition.ts";
 import { prefetchOnIntent } from "./navigation/prefetch-on-intent.ts";
 import { loadPage, type RouteName } from "./routes.ts";
-import { storedTheme } from "./theme/apply-theme.ts";
-import { watchTheme } from "./theme/theme.ts";
+import { storedTheme, watchTheme } from "./theme/apply-theme.ts";
 import "./styles/index.css";
 
 /** Written into the page by prerender.tsx. */

@@ -5,7 +5,6 @@ import { market } from "#facts/market.ts";
 import { stringCheck } from "#facts/string-check.ts";
 import { localPath, menuPath, productPath, productsPath } from "./format/paths.ts";
 import { productPage } from "./model/product-page.ts";
-import { productSlug } from "./model/slug.ts";
 import { siteEstimates } from "./pages/products/estimates.ts";
 import { type RouteName, routes } from "./routes.ts";
 
@@ -20,7 +19,7 @@ function expand(route: RouteName): SitePage[] {
     route,
     path: productPath(product),
     ...flags,
-    props: productPage(products, productSlug(product.model), strings, siteEstimates()) ?? {},
+    props: productPage(product, products, strings, siteEstimates()),
   }));
 }
 

@@ -1,4 +1,4 @@
-/** The entry of every page, kept small: the rest loads once the first screen is painted. */
+/** The entry of every page, kept small: it requests the rest once the pictures of the first screen have loaded. */
 import { watchLanguageLinks } from "./language/keep-url.ts";
 import { watchMenu } from "./layout/watch-menu.ts";
 import { loadWithRetry } from "./loading/load-with-retry.ts";

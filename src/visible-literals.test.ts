@@ -14,7 +14,7 @@ const CODE_CALL =
 /** Calls that draw their text. */
 const DRAWN_BY = /^(fillText|strokeText|write|setLine|setLines|setBalancedLines)$/;
 
-/** Fixed by the specification, the format of robots.txt or chemistry, or about a setting of the build. */
+/** Fixed by the brief, the format of robots.txt or chemistry, or about a setting of the build. */
 const FIXED = /^(Contact form submission:|Newsletter subscription:|User-agent: |VITE_\w+: |CO$)/;
 
 /** Stands for an expression in a template. */

@@ -45,7 +45,7 @@ export const compare = z.strictObject({
 /** For messages, copying and sharing. */
 export const compareSummary = z.strictObject({
   title: label(),
-  model: message(120, "model", "capacity", "type", "array", "runs"),
+  model: message(120, "model", "type", "array", "runs"),
   estimates: text(200),
 });
 

@@ -23,7 +23,7 @@ export const productActions = z.strictObject({
   specifications: label(),
   download: label(),
   /** To share. */
-  summary: message(60, "model", "type", "capacity", "description"),
+  summary: message(60, "model", "type", "description"),
   figure: message(40, "label", "value"),
 });
 

@@ -48,7 +48,7 @@ const openForm = (page: Page, path: string) => page.goto(`${site.url}/keystatic/
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const save = (page: Page, name = "Save") => page.getByRole("button", { name, exact: true }).click();
 
-test("a wrong value is refused in words at its field, and nothing is written", async ({ page }) => {
+test("an invalid value shows an error at its field and is not written", async ({ page }) => {
   await openForm(page, "singleton/en-contact");
   await box(page, "Lead").fill("So many words. ".repeat(20));
   await save(page);
@@ -67,7 +67,7 @@ test("a problem between two fields is shown at the field that causes it", async 
   expect(site.changedFiles()).toEqual([]);
 });
 
-test("the server refuses what the build would refuse, whoever asks", async ({ request }) => {
+test("the server refuses invalid content without the editor too", async ({ request }) => {
   const additions = [{ path: "facts/hours.yaml", contents: Buffer.from("utcOffset: never\n").toString("base64url") }];
   const response = await request.post(`${site.url}/api/keystatic/update`, {
     headers: { "no-cors": "1" },

@@ -11,14 +11,14 @@ const path = sunPath(1280, HORIZON, NOON);
 const rem = (length: number) => `${length / 16}rem`;
 
 /** Nearer to the left end a label beside the dot would leave a phone's screen. */
-const LABEL_ROOM = 0.12;
+const LABEL_WIDTH = 0.12;
 
 /** Offset of the time label from the dot in ems, on the side where the curve does not cross it. */
 function labelOffset(
   hour: number,
   { across, height }: ReturnType<typeof sunAt>,
 ): { dx: number; dy: number; anchor: "start" | "middle" | "end" } {
-  if (height > 0.95 || across < LABEL_ROOM) return { dx: 0, dy: -1.15, anchor: "middle" };
+  if (height > 0.95 || across < LABEL_WIDTH) return { dx: 0, dy: -1.15, anchor: "middle" };
   if (height < 0) return { dx: -0.85, dy: 1.2, anchor: "end" };
   return hour < NOON_HOUR ? { dx: -0.7, dy: -0.6, anchor: "end" } : { dx: 0.7, dy: -0.6, anchor: "start" };
 }

@@ -1,5 +1,5 @@
 import type { Message } from "../model/message.ts";
-import { tabStorage } from "./tab-storage.ts";
+import { tabStorage } from "../storage/safe-storage.ts";
 
 type Form = Message["form"];
 

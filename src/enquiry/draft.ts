@@ -1,6 +1,6 @@
 import { type Enquiry, parseEnquiry } from "../model/enquiry.ts";
+import { tabStorage } from "../storage/safe-storage.ts";
 import { draftId } from "./draft-id.ts";
-import { tabStorage } from "./tab-storage.ts";
 
 const KEY = "flare:enquiry";
 const REQUEST_KEY = "flare:quote-request";

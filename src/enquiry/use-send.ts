@@ -3,6 +3,8 @@ import type { Message } from "../model/message.ts";
 
 export type SendState = "ready" | "sending" | "retrying" | "sent" | "failed";
 
+export const isSending = (state: SendState) => state === "sending" || state === "retrying";
+
 const loadDelivery = () => import("./delivery.ts");
 
 /** Called when a form gets the focus, so that it can be sent when the connection is lost later. */

@@ -1,18 +1,8 @@
+import { siteStorage } from "../storage/safe-storage.ts";
+
 const KEY = "flare:language";
 
 /** The language that the visitor has chosen, or stayed with when asked. */
-export function rememberedLanguage(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+export const rememberedLanguage = (): string | null => siteStorage.read(KEY);
 
-export function rememberLanguage(code: string) {
-  try {
-    localStorage.setItem(KEY, code);
-  } catch {
-    // Storage is blocked: we ask again on the next page.
-  }
-}
+export const rememberLanguage = (code: string) => siteStorage.write(KEY, code);

@@ -8,8 +8,8 @@ import { Icon } from "../ui/icon.tsx";
 import { useInView } from "../ui/use-in-view.ts";
 import "./header.css";
 import { Logo } from "../brand/logo.tsx";
+import { MainNavigation } from "./main-navigation.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { ProductMenu } from "./product-menu.tsx";
 import { useGround } from "./use-ground.ts";
 import { MENU_ID } from "./watch-menu.ts";
 
@@ -32,7 +32,7 @@ export function Header({ products, path }: HeaderProps) {
       >
         <div className="wrap flex h-(--header) items-center">
           <Logo />
-          <ProductMenu products={products} path={path} />
+          <MainNavigation products={products} path={path} />
           <LanguageSwitch
             path={path}
             className="print:hidden max-3xs:hidden flex min-h-11 min-w-11 items-center justify-center px-2 text-note [&:lang(hi)]:pt-2 max-lg:ml-auto lg:ml-5 hover:underline underline-offset-5"

@@ -3,7 +3,7 @@ import { newsletter as words } from "#content/newsletter.ts";
 import { HoneypotField, honeypotValue } from "../enquiry/honeypot-field.tsx";
 import { NotSent } from "../enquiry/not-sent.tsx";
 import { useIgnoreRepeat } from "../enquiry/use-ignore-repeat.ts";
-import { prepareToSend, useSend } from "../enquiry/use-send.ts";
+import { isSending, prepareToSend, useSend } from "../enquiry/use-send.ts";
 import { loadToasts } from "../toast/load-toasts.ts";
 import { showToast } from "../toast/toast-store.ts";
 import { Button } from "../ui/button.tsx";
@@ -65,7 +65,7 @@ export function NewsletterForm({ reach }: { reach: { email: string; phone: strin
       <div className="max-w-102">
         {import.meta.env.VITE_ENQUIRY_URL && (
           <p role="status" className="text-muted text-note not-empty:mt-3">
-            {(state === "sending" || state === "retrying") && words.sending}
+            {isSending(state) && words.sending}
           </p>
         )}
         {state === "failed" && <NotSent {...words.notSent} reach={reach} className="mt-4" />}

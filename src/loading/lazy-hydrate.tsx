@@ -5,15 +5,13 @@ import { loadWithRetry } from "./load-with-retry.ts";
 import { finishHydration } from "./replay-input.ts";
 import { savesData } from "./saves-data.ts";
 
-const NEAR = "100% 0px";
-
 /** Calls back when the part is near the screen, focused or pressed. Returns a function that stops watching. */
 function onApproach(part: Element, approached: () => void) {
   const stop = new AbortController();
   for (const event of ["pointerdown", "focusin", "click"])
     part.addEventListener(event, approached, { signal: stop.signal, capture: true });
   const near = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && approached(), {
-    rootMargin: NEAR,
+    rootMargin: "100% 0px",
   });
   near.observe(part);
   return () => {
@@ -28,6 +26,15 @@ function layOut(part: Element) {
   part.getBoundingClientRect();
 }
 
+/** Promise.withResolvers is missing in Safari before 17.4. */
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 /** Effects run once the Suspense boundary around them has hydrated. */
 function OnHydrated({ call }: { call: () => void }) {
   useEffect(call, [call]);
@@ -36,14 +43,14 @@ function OnHydrated({ call }: { call: () => void }) {
 
 /**
  * A prerendered part of a page that hydrates when the browser is idle, sooner if it is near the screen or used.
- * All parts load at once; only hydration waits. The memo matters: React would discard the prerendered nodes if a part
+ * All parts load at once, except with Save-Data; only hydration waits. The memo matters: React would discard the prerendered nodes if a part
  * got new props before it has hydrated.
  */
 export function lazyHydrate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const wanted = Promise.withResolvers<void>();
-  const hydrated = Promise.withResolvers<void>();
+  /** Resolved when the part may hydrate. */
+  const turn = deferred();
   /** Hydrated or failed to load: the next part may hydrate. */
-  const settled = Promise.withResolvers<void>();
+  const settled = deferred();
   let code: Promise<ComponentType<Props>> | undefined;
   const loadOnce = () => {
     code ??= loadWithRetry(load, settled.resolve);
@@ -52,7 +59,7 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
   if (!(import.meta.env.SSR || savesData())) loadOnce();
   const Part = lazy(async () => {
     if (import.meta.env.SSR) return { default: await load() };
-    await wanted.promise;
+    await turn.promise;
     return { default: await loadOnce() };
   });
 
@@ -61,12 +68,13 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
     useEffect(() => {
       if (!ref.current) return;
       const part = ref.current;
-      hydrated.promise.then(onApproach(part, wanted.resolve));
+      const stopWatching = onApproach(part, turn.resolve);
+      turn.promise.then(stopWatching);
       // Off-screen parts are laid out only after every part is interactive.
       settled.promise.then(whenQueueIsEmpty).then(() => runAtIdle(() => layOut(part)));
       if (savesData()) return;
       const hydrate = () => {
-        wanted.resolve();
+        turn.resolve();
         return settled.promise;
       };
       // A part does not wait for the code of the parts above it.
@@ -76,7 +84,6 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
     useEffect(() => settled.resolve, []);
     const finish = useRef(() => {
       if (ref.current) finishHydration(ref.current);
-      hydrated.resolve();
       settled.resolve();
     });
     return (

@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const NOTICE_ID = "load-failed";
 const NOTICE_CLASSES =
-  "absolute z-40 max-w-88 rounded-control border-[1.5px] border-error bg-raised px-4 py-3 text-ink text-small shadow-menu";
+  "absolute z-40 w-[min(22rem,100%-2rem)] rounded-control border-[1.5px] border-error bg-raised px-4 py-3 text-ink text-small shadow-menu";
 
 let clicked: Element[] = [];
 const edited = new Set<Field>();
@@ -21,10 +21,8 @@ export function watchEarlyInput() {
     });
   watch("click", (target) => {
     const control = target.closest("button:not([popovertarget]), [data-replay-all]");
-    const earlier = control?.matches("[data-replay-all]")
-      ? clicked.filter((each) => each.matches("[data-replay-all]"))
-      : [];
-    clicked = control ? [...earlier, control] : [];
+    clicked = clicked.filter((each) => each.matches("[data-replay-all]"));
+    if (control) clicked.push(control);
   });
   watch("input", (target) => edited.add(target as Field));
 }
@@ -59,13 +57,10 @@ export async function finishHydration(part: Element) {
     replayEdit(field);
   }
   const ready = clicked.filter(isReady);
-  if (ready.length === 0) return;
   clicked = clicked.filter((each) => !ready.includes(each));
-  document.getElementById(NOTICE_ID)?.remove();
+  if (clicked.length === 0) document.getElementById(NOTICE_ID)?.remove();
   for (const each of ready) {
-    // In an SVG an element has no click().
-    if (each instanceof HTMLElement) each.click();
-    else each.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    each.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     // React renders in a microtask: the next click must find what this one has changed.
     await undefined;
   }
@@ -78,7 +73,8 @@ export function announceFailedLoad() {
   const notice = document.getElementById(NOTICE_ID) ?? document.createElement("p");
   const { left, bottom } = last.getBoundingClientRect();
   Object.assign(notice, { id: NOTICE_ID, role: "alert", className: NOTICE_CLASSES });
-  Object.assign(notice.style, { left: `${left + window.scrollX}px`, top: `${bottom + window.scrollY + 8}px` });
+  const leftOnPage = `max(1rem, min(${left + window.scrollX}px, 100% - 23rem))`;
+  Object.assign(notice.style, { left: leftOnPage, top: `${bottom + window.scrollY + 8}px` });
   notice.textContent = document.body.dataset.loadFailed ?? "";
   document.body.append(notice);
 }

@@ -34,9 +34,9 @@ export const emsWide = (product: Sized) =>
 /** Width at a font size of one unit per kilowatt. */
 const widthPerScale = (product: Sized) => emsWide(product) * kilowatts(product);
 
-/** The font size per kilowatt at which the widest numeral is as wide as `room`. */
-export const numeralScale = (products: readonly Sized[], room: number): number =>
-  room / Math.max(...products.map(widthPerScale));
+/** The font size per kilowatt at which the widest numeral is as wide as `width`. */
+export const numeralScale = (products: readonly Sized[], width: number): number =>
+  width / Math.max(...products.map(widthPerScale));
 
 const slotsOf = (row: readonly Sized[], scale: number) =>
   row.map((product) => Math.max(widthPerScale(product) * scale + GAP, MIN_SLOT));

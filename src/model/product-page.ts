@@ -3,7 +3,6 @@ import type { Estimates } from "./estimates.ts";
 import { CARD_NUMERAL, numeralScale } from "./numeral-layout.ts";
 import { kilowatts, type Product } from "./product.ts";
 import { relatedProducts } from "./related.ts";
-import { findProduct } from "./slug.ts";
 
 /** The props of a product page, which does not load the whole catalogue. */
 export type ProductPage = {
@@ -24,21 +23,17 @@ export type StringFacts = Facts["string-check"] & { arrayRatio: Facts["market"][
 export const haveSharedFigures = (products: readonly Product[]): boolean =>
   new Set(products.map(({ figures }) => JSON.stringify(figures))).size === 1;
 
-export function productPage(
+export const productPage = (
+  product: Product,
   products: readonly Product[],
-  slug: string | undefined,
   strings: StringFacts,
   estimates: Estimates,
-): ProductPage | null {
-  const product = findProduct(products, slug);
-  if (!product) return null;
-  return {
-    product,
-    related: relatedProducts(products, product),
-    largest: Math.max(...products.map(kilowatts)),
-    estimates,
-    numeralScale: numeralScale(products, CARD_NUMERAL),
-    sharedFigures: haveSharedFigures(products),
-    strings,
-  };
-}
+): ProductPage => ({
+  product,
+  related: relatedProducts(products, product),
+  largest: Math.max(...products.map(kilowatts)),
+  estimates,
+  numeralScale: numeralScale(products, CARD_NUMERAL),
+  sharedFigures: haveSharedFigures(products),
+  strings,
+});

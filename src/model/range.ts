@@ -20,11 +20,13 @@ export function frameProducts(products: readonly Product[]): FrameProducts {
 
 export const MAX_SAMPLED = 9;
 
-/** At most `limit` models, smallest first, spread evenly from the smallest to the largest. */
-export function sampleBySize<P extends ListedProduct>(products: readonly P[], limit = MAX_SAMPLED): P[] {
+/** At most nine models, smallest first, spread evenly from the smallest to the largest. */
+export function sampleBySize<P extends ListedProduct>(products: readonly P[]): P[] {
   const sorted = byCapacity(products);
-  if (sorted.length <= limit) return sorted;
-  const places = Array.from({ length: limit }, (_, i) => Math.round((i * (sorted.length - 1)) / (limit - 1)));
+  if (sorted.length <= MAX_SAMPLED) return sorted;
+  const places = Array.from({ length: MAX_SAMPLED }, (_, i) =>
+    Math.round((i * (sorted.length - 1)) / (MAX_SAMPLED - 1)),
+  );
   return sorted.filter((_, i) => places.includes(i));
 }
 

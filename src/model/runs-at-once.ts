@@ -12,7 +12,7 @@ export type RunExamples = {
   headroom: number;
 };
 
-type RunsAtOnce = { fits: true; repeated: number; extras: string[]; watts: number } | { fits: false };
+type RunsAtOnce = { fits: true; repeated: number; extras: string[] } | { fits: false };
 
 /** Looks up the wattage of each appliance. */
 export function runExamples(
@@ -43,5 +43,5 @@ export function runsAtOnce(kilowatts: number, { base, repeated, extras, headroom
     rest -= watts;
     fitting.push(id);
   }
-  return { fits: true, repeated: count, extras: fitting, watts: always + available - rest };
+  return { fits: true, repeated: count, extras: fitting };
 }

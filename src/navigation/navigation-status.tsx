@@ -41,7 +41,6 @@ function useNavigationState(): NavigationState {
 
 /** Tells the visitor when the next page is slow to load, or has not loaded in time. */
 export function NavigationStatus() {
-  const words = notices.navigation;
   const status = useNavigationState();
   return (
     <div
@@ -49,12 +48,12 @@ export function NavigationStatus() {
       data-status={status.is}
       className="navigation-status print:hidden not-empty:fixed bottom-(--margin) left-(--margin) z-40 max-w-104 rounded-plate border border-line bg-raised p-5 text-ink shadow-menu empty:hidden"
     >
-      {status.is === "slow" && words.slow}
+      {status.is === "slow" && notices.navigation.slow}
       {status.is === "failed" && (
         <>
-          {words.failed}{" "}
+          {notices.navigation.failed}{" "}
           <a href={status.href} className="link">
-            {words.retry}
+            {notices.navigation.retry}
           </a>
         </>
       )}

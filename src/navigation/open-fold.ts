@@ -7,4 +7,10 @@ function openTarget() {
 export function openFoldInHash() {
   openTarget();
   window.addEventListener("hashchange", openTarget);
+  // A link to the current hash fires no hashchange.
+  window.addEventListener("click", ({ target }) => {
+    const { hash, pathname } = (target instanceof Element && target.closest("a")) || {};
+    if (hash && hash === window.location.hash && pathname === window.location.pathname)
+      window.dispatchEvent(new HashChangeEvent("hashchange"));
+  });
 }

@@ -1,3 +1,5 @@
+import { tabStorage } from "../storage/safe-storage.ts";
+
 type Position = { top: number; folds: Record<string, boolean>; link?: { href: string; nth: number } };
 
 const storageKey = () => `flare:position:${window.navigation.currentEntry?.key}`;
@@ -20,19 +22,7 @@ function rememberPosition() {
   // After a mouse click nobody expects a focus ring on return.
   if (focused instanceof HTMLAnchorElement && focused.matches(":focus-visible"))
     position.link = { href: focused.href, nth: linksTo(focused.href).indexOf(focused) };
-  try {
-    sessionStorage.setItem(storageKey(), JSON.stringify(position));
-  } catch {
-    // Storage is blocked.
-  }
-}
-
-function storedPosition(): Position | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey()) ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
+  tabStorage.write(storageKey(), JSON.stringify(position));
 }
 
 /** Until the visitor acts: the choices in the URL change the page's height when it hydrates. */
@@ -53,7 +43,8 @@ export function restorePosition() {
   if (!window.navigation) return;
   window.addEventListener("pagehide", rememberPosition);
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const position = visit?.type === "navigate" ? undefined : storedPosition();
+  const stored = visit?.type === "navigate" ? null : tabStorage.read(storageKey());
+  const position: Position | null = JSON.parse(stored ?? "null");
   if (!position) return;
   document.documentElement.dataset.restored = "";
   for (const [key, fold] of folds()) fold.open = position.folds[key] ?? fold.open;

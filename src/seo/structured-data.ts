@@ -49,7 +49,7 @@ const listNode = (): Thing => ({
   })),
 });
 
-/** No offers, prices or ratings: the specification has none. */
+/** No offers, prices or ratings: the brief has none. */
 export const productNode = (product: Product): Thing => ({
   "@type": "ProductModel",
   "@id": absoluteUrl(`${productPath(product)}#product`),

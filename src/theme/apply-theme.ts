@@ -1,3 +1,5 @@
+import { siteStorage } from "../storage/safe-storage.ts";
+
 export type Theme = "light" | "dark";
 
 export const THEME_KEY = "flare:theme";
@@ -5,12 +7,8 @@ export const prefersDark = () => window.matchMedia("(prefers-color-scheme: dark)
 
 /** The visitor's choice, if any. */
 export function storedTheme(): Theme | undefined {
-  try {
-    const theme = localStorage.getItem(THEME_KEY);
-    return theme === "light" || theme === "dark" ? theme : undefined;
-  } catch {
-    return undefined;
-  }
+  const theme = siteStorage.read(THEME_KEY);
+  return theme === "light" || theme === "dark" ? theme : undefined;
 }
 
 /** Without a theme the styles follow the system. */
@@ -19,18 +17,28 @@ export function showTheme(theme: Theme | undefined) {
   else delete document.documentElement.dataset.theme;
 }
 
+export function watchTheme(changed: () => void) {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  const preference = prefersDark();
+  preference.addEventListener("change", changed);
+  return () => {
+    observer.disconnect();
+    preference.removeEventListener("change", changed);
+  };
+}
+
+export const systemTheme = (): Theme => (prefersDark().matches ? "dark" : "light");
+export const shownTheme = (): Theme => (document.documentElement.dataset.theme as Theme | undefined) ?? systemTheme();
+
 export function applyTheme() {
-  const page = document.documentElement;
-  const systemTheme = prefersDark();
   const themeColor = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
   const showStoredTheme = () => showTheme(storedTheme());
   const updateThemeColor = () => {
-    const theme = page.dataset.theme ?? (systemTheme.matches ? "dark" : "light");
-    if (themeColor) themeColor.content = themeColor.dataset[theme] ?? "";
+    if (themeColor) themeColor.content = themeColor.dataset[shownTheme()] ?? "";
   };
   showStoredTheme();
   updateThemeColor();
-  new MutationObserver(updateThemeColor).observe(page, { attributeFilter: ["data-theme"] });
-  systemTheme.addEventListener("change", updateThemeColor);
+  watchTheme(updateThemeColor);
   window.addEventListener("storage", showStoredTheme);
 }

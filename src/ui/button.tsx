@@ -19,16 +19,16 @@ const sizes: Record<Size, string> = {
   low: "min-h-11 px-4",
 };
 
-type Look = { variant?: Variant; size?: Size; className?: string | undefined };
+type ButtonStyle = { variant?: Variant; size?: Size; className?: string | undefined };
 
-const classes = ({ variant = "solid", size = "large", className = "" }: Look) =>
+const classes = ({ variant = "solid", size = "large", className = "" }: ButtonStyle) =>
   `${base} ${variants[variant]} ${variant === "text" ? "" : sizes[size]} ${className}`;
 
-export function Button({ variant, size, className, ...props }: ComponentProps<"button"> & Look) {
+export function Button({ variant, size, className, ...props }: ComponentProps<"button"> & ButtonStyle) {
   return <button type="button" className={classes({ variant, size, className })} {...props} />;
 }
 
-export function ButtonLink({ variant, size, className, ...props }: ComponentProps<"a"> & Look) {
+export function ButtonLink({ variant, size, className, ...props }: ComponentProps<"a"> & ButtonStyle) {
   return <a className={classes({ variant, size, className })} {...props} />;
 }
 

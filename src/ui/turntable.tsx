@@ -126,7 +126,7 @@ export function Turntable({ sheet, picture, label, valueText, className }: Turnt
       aria-valuetext={valueText({ degrees: degreesOf(frame) })}
       onKeyDown={(event) => {
         const frames = turnByKey(event.key, position);
-        if (frames === undefined) return;
+        if (frames === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         turnBy(frames);
       }}

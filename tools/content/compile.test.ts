@@ -105,7 +105,7 @@ describe("a product", () => {
     );
   });
 
-  test("calls itself the largest only while it is", () => {
+  test("says 'largest' only if it is the largest", () => {
     const text = "{rank, select, largest {The largest of all} other {A FLARE}}, for a test of words by rank.";
     const ranked = (size: string) =>
       (sources[file] ?? "")

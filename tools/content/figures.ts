@@ -2,6 +2,7 @@ import type { Facts, Words } from "../../content/schema/index.ts";
 import type { Product } from "../../content/schema/product.ts";
 import { formatNumber, formatTenths } from "../../src/model/format.ts";
 import { capitalised, listed, numberInWords } from "../../src/model/lists-and-dates.ts";
+import { DAYS_A_YEAR } from "../../src/model/planner/day.ts";
 import { byCapacity, kilowatts, numeral } from "../../src/model/product.ts";
 import { haveSharedFigures } from "../../src/model/product-page.ts";
 import { exampleFigures, featuredFigures, homeFigures } from "./appliance-figures.ts";
@@ -16,11 +17,9 @@ type FiguredFacts = Pick<
 >;
 type FiguredWords = Pick<Words, "featured" | "solution-tiles">;
 
-const DAYS = 365;
-
 /** Units a day that a kilowatt of panels makes, and those a month that are free. */
 function cityUnits(cities: Facts["cities"]) {
-  const daily = (yearly: number) => formatTenths(yearly / DAYS);
+  const daily = (yearly: number) => formatTenths(yearly / DAYS_A_YEAR);
   const yields = cities.map(({ yearlyYield }) => yearlyYield);
   // A sentence that names a city's figure is refused once the city is gone.
   const find = (city: string) => cities.find(({ id }) => id === city);

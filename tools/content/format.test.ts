@@ -14,7 +14,7 @@ test("keys are in the order of the schema, and empty optional groups and lists a
   expect(formatted("products/flare-62kw.yaml", product)).toBe("model: FLARE 6.2KW\ntype: hybrid\n");
 });
 
-test("spaces that nobody could see are escaped, and read back the same", () => {
+test("invisible characters are escaped, and read back unchanged", () => {
   const text = formatted("en/contact.yaml", 'lead: "6\\u00a0kW"\n');
   expect(text).toBe('lead: "6\\u00a0kW"\n');
   expect(parse(text)).toEqual({ lead: "6\u00a0kW" });

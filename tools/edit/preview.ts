@@ -6,7 +6,7 @@ import { entries } from "./entries.ts";
 import { setRefused } from "./problems.ts";
 import type { Draft } from "./save.ts";
 
-const EVERY = 400;
+const POLL_MS = 400;
 
 /** Keystatic keeps here what is not saved yet, as the files that it would write. */
 const drafts = createStore("keystatic", "items");
@@ -54,17 +54,19 @@ function pageBeside({ changes }: Draft): string | undefined {
 export function startPreview(): void {
   let sent = "";
   let page: string | undefined;
-  async function tick() {
+  async function follow() {
     const draft = await readDraft();
     const text = JSON.stringify(draft);
-    if (text !== sent) {
-      sent = text;
-      await preview(draft);
-    }
+    if (text !== sent) await preview(draft);
+    sent = text;
     const next = pageBeside(draft);
     if (next && next !== page) tellFrame({ page: next });
     page = next ?? page;
-    setTimeout(tick, EVERY);
   }
+  /** A request fails while the server restarts: the next one tries again. */
+  const tick = () =>
+    follow()
+      .catch(() => {})
+      .finally(() => setTimeout(tick, POLL_MS));
   void tick();
 }

@@ -47,7 +47,7 @@ test("with net metering every unit made counts up to the use, and the rest at th
   expect(ask({ totals: { ...day, load: 50 } }).saving).toBeCloseTo(21.5 * 365 * 7.5);
 });
 
-test("the cautious figures apply if net metering is not known, and the other saving is there too", () => {
+test("the lower saving applies if net metering is unknown, and the other is returned too", () => {
   const unsure = ask({ netMetering: "unsure", quote: 4_00_000 });
   const no = ask({ netMetering: "no", quote: 4_00_000 });
   expect(unsure).toEqual(no);

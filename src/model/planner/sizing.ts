@@ -7,7 +7,7 @@ export type Load = { connected: number; together: number; need: number };
 
 /** All in kilowatts. */
 export type Sizing = { load: Load; highStart: readonly Appliance[] } & (
-  | { fits: true; product: ListedProduct; next: ListedProduct | undefined }
+  | { fits: true; product: ListedProduct }
   | { fits: false; reason: "no-load" | "too-large" }
 );
 
@@ -59,5 +59,5 @@ export function sizeFor(
   const range = byCapacity(products).filter(({ type }) => !input.backup || type === "hybrid");
   const product = range.find((each) => kilowatts(each) >= load.need);
   if (!product) return { load, highStart, fits: false, reason: "too-large" };
-  return { load, highStart, fits: true, product, next: range[range.indexOf(product) + 1] };
+  return { load, highStart, fits: true, product };
 }

@@ -6,7 +6,7 @@ import { problemText } from "./problem-text.ts";
 const limits = { min: 0, max: 50_000 };
 const { problems } = calculator;
 
-test("problemText says what is counted with, and nothing for a valid number", () => {
+test("problemText names the value used instead, and is undefined for a valid number", () => {
   expect(problemText(readNumber("7.5", limits, 1))).toBeUndefined();
   expect(problemText(readNumber("seven", limits, 7.5))).toBe(problems.notANumber({ value: "7.5" }));
   expect(problemText(readNumber("-3", limits, 7.5))).toBe(problems.tooSmall({ value: "0" }));

@@ -24,7 +24,8 @@ const PICTURE_FILE = `${words.pictureName}.png`;
 function download(picture: Blob) {
   const url = URL.createObjectURL(picture);
   Object.assign(document.createElement("a"), { href: url, download: PICTURE_FILE }).click();
-  setTimeout(() => URL.revokeObjectURL(url));
+  // Safari starts the download later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** The picture as what `navigator.share` takes, where it takes files. */

@@ -40,7 +40,7 @@ export default function Comparison({ chosen, onToggle, ...table }: ComparisonPro
                 <button
                   type="button"
                   onClick={({ currentTarget }) => {
-                    passFocus(currentTarget, "li");
+                    passFocus(currentTarget, "li", chosen.length === MAX_COMPARED - 1);
                     onToggle(product);
                   }}
                   className="inline-flex min-h-11 items-center gap-2 rounded-control pr-4 pl-3 font-semibold text-small shadow-[inset_0_0_0_1px_var(--color-line-strong)] transition-colors hover:shadow-[inset_0_0_0_1px_var(--color-ink)]"

@@ -13,7 +13,6 @@ const plainText = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\
 const column = (product: Product, { examples, arrayRatio }: Estimates): string =>
   words.model({
     model: product.model,
-    capacity: product.capacity,
     type: productTypes[product.type].label,
     array: formatTenths(suggestedArray(product, arrayRatio)),
     runs: plainText(runsInWords(product, examples)),

@@ -4,7 +4,7 @@ import { dropDraft, readDraft, readQuoteRequest, saveDraft, saveQuoteRequest } f
 import { HoneypotField, honeypotValue } from "../../enquiry/honeypot-field.tsx";
 import { NotSent } from "../../enquiry/not-sent.tsx";
 import { useIgnoreRepeat } from "../../enquiry/use-ignore-repeat.ts";
-import { prepareToSend, useSend } from "../../enquiry/use-send.ts";
+import { isSending, prepareToSend, useSend } from "../../enquiry/use-send.ts";
 import { withQuote } from "../../model/enquiry.ts";
 import { loadToasts } from "../../toast/load-toasts.ts";
 import { showToast } from "../../toast/toast-store.ts";
@@ -49,7 +49,7 @@ export function ContactForm({ reach, quote, onQuoteTaken }: ContactFormProps) {
   }, [quote, onQuoteTaken]);
 
   useEffect(() => {
-    if (!(state === "sending" || state === "retrying")) return;
+    if (!isSending(state)) return;
     const asked = new AbortController();
     window.addEventListener("beforeunload", askBeforeLeaving, asked);
     return () => asked.abort();

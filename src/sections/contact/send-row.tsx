@@ -1,7 +1,7 @@
 import { ArrowRight, CircleCheck } from "lucide";
 import type { MouseEvent } from "react";
 import { contact as words } from "#content/contact.ts";
-import type { SendState } from "../../enquiry/use-send.ts";
+import { isSending, type SendState } from "../../enquiry/use-send.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -14,7 +14,7 @@ type SendRowProps = {
 const showAboveToast = (note: HTMLElement | null) => note?.scrollIntoView({ block: "nearest" });
 
 export function SendRow({ state, onPress }: SendRowProps) {
-  const sending = state === "sending" || state === "retrying";
+  const sending = isSending(state);
   return (
     <div className="col-span-full flex flex-wrap items-center justify-between gap-4">
       {/* `disabled` would lose keyboard focus. */}

@@ -7,7 +7,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { minutesOf, momentAt, moments } from "./day.ts";
 
-/** Not for Save-Data or reduced motion: there the times are chosen above, one still each. */
+/** False with Save-Data or reduced motion: then the buttons above show one still for each time of day. */
 export function useWantsFrames(): boolean {
   const calm = useMedia("(prefers-reduced-motion: reduce)", false);
   const hydrated = useHydrated();
@@ -16,7 +16,7 @@ export function useWantsFrames(): boolean {
 
 type DaySliderProps = { shown: boolean; step: number; time: EnergyScene["time"]; onMove: (step: number) => void };
 
-/** Hidden rather than removed: hydration takes nothing out of the page. */
+/** Hidden, not removed: it is prerendered, and removing it would shift the layout. */
 export function DaySlider({ shown, step, time, onMove }: DaySliderProps) {
   const clock = twelveHourTime(minutesOf(momentAt(step)));
   const id = useId();

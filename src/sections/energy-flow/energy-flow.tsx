@@ -12,7 +12,7 @@ import { useDayByScroll } from "./use-day-by-scroll.ts";
 
 const kinds = inverterKinds.map((value) => ({ value, label: words.kinds[value] }));
 const times = energyTimes.map((value) => ({ value, label: words.times[value] }));
-const withoutScript = energyScenes.filter(({ kind, time }) => kind === "hybrid" && time !== "day");
+const scenesWithoutScript = energyScenes.filter(({ kind, time }) => kind === "hybrid" && time !== "day");
 
 /**
  * One house through one day. Without JavaScript three pictures show a hybrid by day, by night and in a power cut, and a
@@ -69,7 +69,7 @@ export function EnergyFlow() {
       <div ref={ref} className={`col-span-12 print:hidden lg:col-span-8 ${hydrated && inView ? "flow-running" : ""}`}>
         <House scene={scene} step={hydrated && wantsFrames ? step : undefined} />
         <DaySlider shown={wantsFrames} step={step} time={time} onMove={(to) => choose(to, false)} />
-        {withoutScript.map((each) => (
+        {scenesWithoutScript.map((each) => (
           <div key={each.time} className="without-script mt-4">
             <House scene={each} />
           </div>

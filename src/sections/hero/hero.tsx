@@ -68,7 +68,7 @@ function Slide({ slide, first, current, load }: { slide: HeroSlide; first: boole
 
 /** Only the first picture is prerendered; the others load shortly before they are shown. */
 export function Hero() {
-  const { index, preloading, show, playing, autoAdvancing, reducedMotion, togglePaused, frame } = useCarousel(
+  const { index, preloading, show, playing, autoAdvancing, reducedMotion, togglePaused, sectionProps } = useCarousel(
     slides.length,
   );
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
@@ -85,7 +85,7 @@ export function Hero() {
       className="hero ground-hero relative isolate touch-pan-y touch-pinch-zoom overflow-hidden"
       data-tone={tones[slide.picture]}
       data-slide={slide.picture}
-      {...frame}
+      {...sectionProps}
     >
       {first && <PicturePreload name={first.picture} tall={`${first.picture}-tall`} sizes="100vw" />}
       {slides.map((each, i) => (

@@ -44,7 +44,7 @@ export function useCarousel(count: number) {
     reducedMotion,
     togglePaused: () => setPaused(!paused),
     /** Props for the section: keyboard focus inside pauses, arrow keys and swipes change the slide. */
-    frame: {
+    sectionProps: {
       onFocus: (event: FocusEvent) => setKeyboardInside(event.target.matches(":is(a, button):focus-visible")),
       onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setKeyboardInside(false),
       onKeyDown: (event: KeyboardEvent) => {

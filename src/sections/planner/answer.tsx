@@ -4,7 +4,7 @@ import type { Plan } from "../../model/planner/plan.ts";
 import type { Sizing } from "../../model/planner/sizing.ts";
 import type { ListedProduct } from "../../model/range.ts";
 import { Gauge } from "./gauge.tsx";
-import { troubleOf } from "./sizing-in-words.ts";
+import { reasonInWords } from "./sizing-in-words.ts";
 
 const words = planner.answer;
 
@@ -27,7 +27,7 @@ function need({ load }: Sizing, { allAtOnce }: Plan, headroom: number): string {
 }
 
 export function Answer({ products, plan, sizing, headroom }: AnswerProps) {
-  const trouble = sizing.fits ? undefined : troubleOf(sizing);
+  const trouble = sizing.fits ? undefined : reasonInWords(sizing);
   const model = sizing.fits && sizing.product.model;
   return (
     <>

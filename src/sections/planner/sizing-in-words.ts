@@ -21,11 +21,11 @@ export function countsInWords(counts: Counts): string {
 }
 
 /** Why no model is named. */
-export const troubleOf = ({ reason }: Extract<Sizing, { fits: false }>) =>
+export const reasonInWords = ({ reason }: Extract<Sizing, { fits: false }>) =>
   reason === "no-load" ? words.answer.empty : words.answer.tooLarge;
 
 /** For screen readers. */
 export const verdictInWords = (sizing: Sizing): string =>
   sizing.fits
     ? words.answer.carries({ model: sizing.product.model, need: formatHundredths(sizing.load.need) })
-    : troubleOf(sizing).heading;
+    : reasonInWords(sizing).heading;

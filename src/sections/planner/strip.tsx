@@ -8,7 +8,7 @@ import type { Outcome } from "../../model/planner/outcome.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { troubleOf } from "./sizing-in-words.ts";
+import { reasonInWords } from "./sizing-in-words.ts";
 import { planInWords } from "./summary.ts";
 
 const words = planner.answer;
@@ -34,7 +34,8 @@ const Quote = memo(function Quote({ plan, outcome, search }: StripProps) {
 
 /**
  * The answer at the bottom of a small screen, while the planner is on it; sticky inside the planner, so that it scrolls
- * away with it. At its end it stands in the section's padding. The link is deferred: it has the summary.
+ * away with it. The negative margin lets it end in the section's padding. The link is deferred, since its summary takes
+ * long to build.
  */
 export function Strip({ plan, outcome, search }: StripProps) {
   const quote = useDeferredValue(useMemo(() => ({ plan, outcome, search }), [plan, outcome, search]));
@@ -43,7 +44,9 @@ export function Strip({ plan, outcome, search }: StripProps) {
   return (
     <div className="planner-strip needs-script -mx-(--margin) -mb-14 not-in-data-on-screen:invisible sticky bottom-0 z-10 flex items-center justify-between gap-4 border-line-strong border-t bg-page px-(--margin) pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] max-3xs:static max-3xs:flex-wrap lg:hidden print:hidden">
       <p className="min-w-0 leading-tight">
-        <b className="block font-bold font-wide">{sizing.fits ? sizing.product.model : troubleOf(sizing).heading}</b>
+        <b className="block font-bold font-wide">
+          {sizing.fits ? sizing.product.model : reasonInWords(sizing).heading}
+        </b>
         {connected > 0 && (
           <span className="block text-muted text-note tabular-nums">
             {words.strip({ need: formatHundredths(need) })}

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { tabStorage } from "../../enquiry/tab-storage.ts";
 import { type CountReading, countOf, toggled, withCount } from "../../model/planner/appliance.ts";
 import type { PlannerFacts } from "../../model/planner/facts.ts";
 import { outcomeOf } from "../../model/planner/outcome.ts";
 import { type Plan, parsePlan, planSearch, readLoad } from "../../model/planner/plan.ts";
+import { tabStorage } from "../../storage/safe-storage.ts";
 import { useUrlWriter } from "../../url/use-url-writer.ts";
 
 /** sessionStorage key. Links such as the menu's lead back to the planner without its parameters. */

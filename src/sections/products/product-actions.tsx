@@ -12,18 +12,18 @@ type ActionProps = Pick<ComponentProps<typeof ButtonLink>, "size" | "className">
 
 type QuoteProps = ActionProps & { product: Product; figures?: string | undefined };
 
-export function RequestQuote({ product, figures, ...look }: QuoteProps) {
+export function RequestQuote({ product, figures, ...style }: QuoteProps) {
   return (
-    <ButtonLink href={useQuoteUrl({ product, figures })} {...look}>
+    <ButtonLink href={useQuoteUrl({ product, figures })} {...style}>
       {productActions.quote}
       <Icon of={ArrowRight} />
     </ButtonLink>
   );
 }
 
-export function ViewSpecifications(look: ActionProps) {
+export function ViewSpecifications(style: ActionProps) {
   return (
-    <ButtonLink href="#specifications" variant="line" {...look}>
+    <ButtonLink href="#specifications" variant="line" {...style}>
       {productActions.specifications}
       <Icon of={ArrowDown} />
     </ButtonLink>
@@ -32,9 +32,9 @@ export function ViewSpecifications(look: ActionProps) {
 
 type DownloadProps = ActionProps & { product: Product };
 
-export function DownloadSpecifications({ product, ...look }: DownloadProps) {
+export function DownloadSpecifications({ product, ...style }: DownloadProps) {
   return (
-    <ButtonLink href={dataSheetPath(product)} download={dataSheetName(product)} {...look}>
+    <ButtonLink href={dataSheetPath(product)} download={dataSheetName(product)} {...style}>
       {productActions.download}
       <Icon of={Download} />
     </ButtonLink>

@@ -16,7 +16,6 @@ const { legend, whole, views: viewWords, turn: turnWords } = words.gallery;
 const unitClass =
   "stage-picture as-unit on-last-digit print:static print:justify-self-center relative on-desktop:absolute on-desktop:-bottom-10 on-desktop:size-(--w) on-desktop:mask-(image:--fade-shadow) on-desktop:[--w:min(47.5rem,50.5vw)] [view-transition-name:product]";
 
-/** With space for the height dimension, which is outside the box. */
 const drawingClass =
   "stage-drawing print:static print:justify-self-center relative mr-[calc(0.075*var(--unit))] w-(--unit) on-tablet:mr-[4%] on-tablet:w-[min(92%,21.5rem)] on-desktop:absolute on-desktop:right-88 on-desktop:bottom-14 on-desktop:mr-0 on-desktop:w-[calc(min(21.5rem,24vw)*var(--wide)/0.431)]";
 

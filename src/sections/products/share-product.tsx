@@ -5,8 +5,8 @@ import { numeral, type Product } from "../../model/product.ts";
 import { ShareResult } from "../calculator/share-result.tsx";
 
 export function ShareProduct({ product }: { product: Product }) {
-  const { model, capacity, type, description } = product;
-  const summary = productActions.summary({ model, capacity, type: productTypes[type].label, description });
+  const { model, type, description } = product;
+  const summary = productActions.summary({ model, type: productTypes[type].label, description });
   const lines = specRows(product).map(({ label, value }) => productActions.figure({ label, value }));
   return (
     <div className="print:hidden mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">

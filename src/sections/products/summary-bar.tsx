@@ -4,7 +4,7 @@ import { numeral, type Product } from "../../model/product.ts";
 import { RequestQuote, ViewSpecifications } from "./product-actions.tsx";
 import "./summary-bar.css";
 
-/** On phones without icons, as room for the words. */
+/** On phones the icons are hidden, to leave space for the labels. */
 const button = "max-md:flex-auto max-md:justify-center max-md:px-3 max-md:text-center md:px-4.5 max-md:[&>svg]:hidden";
 
 /** Shown once the stage has scrolled out of view. */

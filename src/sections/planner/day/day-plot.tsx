@@ -95,7 +95,7 @@ export function DayPlot({ day, battery: full, hour, onHour }: DayPlotProps) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     onHour(Math.min(23, Math.max(0, Math.floor(((event.clientX - left) / width) * 24))));
   };
-  const frame = { preserveAspectRatio: "none", onPointerMove: selectHour, onPointerDown: selectHour };
+  const svgProps = { preserveAspectRatio: "none", onPointerMove: selectHour, onPointerDown: selectHour };
   return (
     <div className="grid grid-cols-[3rem_1fr] gap-x-3 gap-y-2 text-muted text-note tabular-nums leading-none">
       <div className="flex flex-col justify-between text-right" aria-hidden="true">
@@ -106,7 +106,7 @@ export function DayPlot({ day, battery: full, hour, onHour }: DayPlotProps) {
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         className={`day-shapes h-60 lg:h-72 ${plot}`}
-        {...frame}
+        {...svgProps}
         aria-hidden="true"
       >
         {grid}
@@ -120,7 +120,7 @@ export function DayPlot({ day, battery: full, hour, onHour }: DayPlotProps) {
             <span>{words.battery({ figure: formatNumber(battery) })}</span>
             <span>{words.batteryEmpty}</span>
           </div>
-          <svg viewBox={`0 0 ${WIDTH} ${BATTERY_HEIGHT}`} className={`h-16 ${plot}`} {...frame} aria-hidden="true">
+          <svg viewBox={`0 0 ${WIDTH} ${BATTERY_HEIGHT}`} className={`h-16 ${plot}`} {...svgProps} aria-hidden="true">
             <Charge hours={hours} battery={battery} />
             <path d={`M${x} 0V${BATTERY_HEIGHT}`} className={cursor} />
             {batteryGround}

@@ -7,7 +7,7 @@ import { Fold } from "../../../ui/fold.tsx";
 
 const words = plannerDay.table;
 
-/** The first four columns with the hour fit a phone; on it the others are shown for the hour that is tapped. */
+/** These and the hour fit on a phone, where a tap on the hour shows the others. */
 const always = ["solar", "load", "bought"] as const;
 const onWide = ["direct", "charged", "discharged", "exported"] as const;
 type Column = (typeof always)[number] | (typeof onWide)[number];
@@ -68,7 +68,7 @@ export function DayTable({ day, hasBattery }: DayTableProps) {
     </th>
   );
   return (
-    <Fold title={words.title} needsScript className="border-t">
+    <Fold title={words.title} className="border-t">
       <table className="mb-4 w-full table-fixed text-right text-note tabular-nums">
         <caption className="pb-2 text-left text-muted">{words.caption}</caption>
         <thead>

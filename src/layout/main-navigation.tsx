@@ -23,7 +23,7 @@ function Links({ links }: { links: typeof navigation.before }) {
   ));
 }
 
-function Panel({ products }: { products: readonly ListedProduct[] }) {
+function ProductMenu({ products }: { products: readonly ListedProduct[] }) {
   const { viewAll } = navigation;
   return (
     <div className="border-line border-t bg-raised text-ink shadow-menu">
@@ -56,8 +56,8 @@ function Panel({ products }: { products: readonly ListedProduct[] }) {
   );
 }
 
-/** The main navigation of wide screens. The specification sets its labels and the delay. */
-export function ProductMenu({ products, path }: { products: readonly ListedProduct[]; path: string }) {
+/** The main navigation of wide screens. The brief sets its labels and the delay. */
+export function MainNavigation({ products, path }: { products: readonly ListedProduct[]; path: string }) {
   const panel = useId();
   const { open, wrapper, trigger } = useHoverMenu(OPEN_DELAY_MS);
   return (
@@ -87,7 +87,7 @@ export function ProductMenu({ products, path }: { products: readonly ListedProdu
             // The ::before bridges the gap to the button, so that a slow pointer does not leave the menu.
             className="absolute inset-x-0 top-(--header) font-normal before:absolute before:inset-x-0 before:bottom-full before:h-5 text-body tracking-normal stretch-normal"
           >
-            {open && <Panel products={products} />}
+            {open && <ProductMenu products={products} />}
           </div>
         </li>
         <Links links={navigation.after} />
