@@ -93,6 +93,9 @@ test("link to a question opens it even when a search hides it, and the search st
   await expect(page.locator(`${helpLink.to.slice(1)} p`).first()).toBeInViewport();
   await expect(answerOf(page, last)).toBeVisible();
   await expect(field(page)).toHaveValue("");
+  await field(page).fill("xyzzy");
+  await page.getByRole("link", { name: helpLink.label }).click();
+  await expect(page.locator(`${helpLink.to.slice(1)} p`).first()).toBeInViewport();
   await page.getByRole("banner").getByRole("link", { name: "ABOUT" }).click();
   await expect(page).toHaveURL("/#about");
   await expect(field(page)).toHaveValue("");

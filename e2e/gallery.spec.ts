@@ -81,6 +81,9 @@ test("gallery moves through its views by keys and swipes, and its turntable load
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowLeft");
   await expect(slider).toHaveAttribute("aria-valuenow", "345");
+  // The browser's own shortcut for Back.
+  await page.keyboard.press("Alt+ArrowLeft");
+  await expect(slider).toHaveAttribute("aria-valuenow", "345");
 
   const front = await slider.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
   const box = await slider.boundingBox();

@@ -73,6 +73,7 @@ test.describe("before the page's code has loaded", () => {
     await allAtOnce.uncheck();
     const more = page.getByRole("button", { name: planner.list.oneMore({ name: applianceName("fan") }) });
     for (let i = 0; i < 3; i++) await more.click();
+    await page.getByText(planner.calculated).click();
     release();
     await waitForHydration(page);
     await expect(fans).toHaveValue(String(before + 3));
@@ -176,6 +177,12 @@ test("text fragment in the URL is scrolled into view", async ({ page }) => {
   await expect(heading).toBeInViewport();
   await waitForHydration(page);
   await expect(heading).toBeInViewport();
+});
+
+test("page hydrates in a browser without Promise.withResolvers, such as Safari before 17.4", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Promise, "withResolvers"));
+  await page.goto("/");
+  await waitForHydration(page);
 });
 
 test("page hydrates on a key press while a picture is still loading", async ({ page }) => {
