@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { CARDS_AT_ONCE } from "../src/model/range.ts";
-import { buildSteps, buildWithProducts, isPerProduct } from "./build-with-products.ts";
+import { buildSteps, buildWithProducts, isPerProduct } from "../tools/build-copy.ts";
 
 const FEWEST = 5;
 const SIZES = [FEWEST, 50, 500];

@@ -24,9 +24,9 @@ import { expect, test } from "./test.ts";
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
 const fan = applianceName("fan");
-const strip = (page: Page) => page.locator(".planner-strip");
+const answerBar = (page: Page) => page.locator(".answer-bar");
 const isInView = (page: Page) =>
-  strip(page).evaluate((each) => {
+  answerBar(page).evaluate((each) => {
     const { top, bottom } = each.getBoundingClientRect();
     return top < innerHeight && bottom > 0;
   });
@@ -34,13 +34,13 @@ const isInView = (page: Page) =>
 const expand = (page: Page, name: string) =>
   planner(page).getByRole("button", { name, exact: true }).and(page.locator("[aria-expanded=false]")).tap();
 
-test("strip with the answer leaves the screen free at twice the text size", async ({ page }) => {
+test("answer bar leaves the screen free at twice the text size", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPlanner(page);
   await setFontSize(page, 32);
   await planner(page).getByRole("button", { name: words.list.heading, exact: true }).tap();
   await count(page, fan).focus();
-  expect(await strip(page).evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThan(844);
+  expect(await answerBar(page).evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThan(844);
 });
 
 test("expanded planner does not scroll sideways and all controls are inside the screen", async ({ page }) => {
@@ -77,15 +77,15 @@ test("expanded planner does not scroll sideways and all controls are inside the 
   expect(outside).toEqual([]);
 });
 
-async function expectStrip(page: Page) {
+async function expectAnswerBar(page: Page) {
   const { model, need } = sized();
-  await expect(strip(page)).toContainText(model);
-  await expect(strip(page)).toContainText(need);
+  await expect(answerBar(page)).toContainText(model);
+  await expect(answerBar(page)).toContainText(need);
   expect(await isInView(page)).toBe(true);
   const acs = fixture(page, new RegExp(`^${applianceName("ac15")}`));
   await acs.tap();
-  await expect(strip(page)).not.toContainText(need);
-  await expect(strip(page).getByRole("link")).toBeVisible();
+  await expect(answerBar(page)).not.toContainText(need);
+  await expect(answerBar(page).getByRole("link")).toBeVisible();
   const controls = fixture(page, /./);
   for (const control of await controls.all()) {
     const box = await control.locator(".fixture-target").boundingBox();
@@ -97,17 +97,15 @@ async function expectStrip(page: Page) {
   }
 }
 
-async function expectFocusBesideStrip(page: Page) {
+async function expectFocusBesideAnswerBar(page: Page) {
   await page.getByRole("button", { name: words.list.heading }).tap();
   await count(page, fan).focus();
   for (let i = 0; i < 12; i++) {
     await page.keyboard.press("Tab");
     const hidden = await page.evaluate(() => {
       const focus = document.activeElement?.getBoundingClientRect();
-      const bar = document.querySelector(".planner-strip")?.getBoundingClientRect();
-      return focus && bar && document.activeElement?.closest(".planner-strip") === null
-        ? focus.bottom > bar.top
-        : false;
+      const bar = document.querySelector(".answer-bar")?.getBoundingClientRect();
+      return focus && bar && document.activeElement?.closest(".answer-bar") === null ? focus.bottom > bar.top : false;
     });
     expect(hidden).toBe(false);
   }
@@ -143,13 +141,13 @@ async function expectUseByTouch(page: Page) {
   await expect(page.getByRole("slider", { name: plannerDay.slider })).toHaveValue("20");
 }
 
-test("answer strip follows each tap and covers no control, and assumptions and daily curve can be used by touch", async ({
+test("answer bar follows each tap and covers no control, and assumptions and daily curve can be used by touch", async ({
   page,
 }) => {
   await openPlanner(page);
-  await test.step("answer strip is at the bottom of the screen while the planner is on it, and follows each tap", () =>
-    expectStrip(page));
+  await test.step("answer bar is at the bottom of the screen while the planner is on it, and follows each tap", () =>
+    expectAnswerBar(page));
   await fixture(page, new RegExp(`^${applianceName("ac15")}`)).tap();
-  await test.step("answer strip does not cover the focused control", () => expectFocusBesideStrip(page));
+  await test.step("answer bar does not cover the focused control", () => expectFocusBesideAnswerBar(page));
   await test.step("assumptions and daily curve can be used by touch", () => expectUseByTouch(page));
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { chromium, expect, test } from "@playwright/test";
-import { firstLoad } from "../bench/weight.ts";
 import { pathIn } from "../src/model/path-in-language.ts";
 import { launchOptions } from "../tools/chromium.ts";
 import { baseOf, languages } from "../tools/content/languages.ts";
 import { watchCsp } from "./csp-watch.ts";
+import { firstLoad } from "./first-load.ts";
 import { growth, kibibytes, storeWeights, weigh } from "./weights.ts";
 
 /**

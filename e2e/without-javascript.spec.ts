@@ -54,7 +54,7 @@ async function expectPlannerExample(page: Page) {
   await expect(planner(page).locator("p", { hasText: /\b66%/ })).toBeVisible();
   await expect(planner(page).getByText(words.howCounted.ours).filter({ visible: true })).toHaveCount(0);
   await expect(planner(page).getByRole("button")).toHaveCount(0);
-  await expect(planner(page).locator(".planner-strip")).toBeHidden();
+  await expect(planner(page).locator(".answer-bar")).toBeHidden();
   await expect(planner(page).locator("button, input, select").filter({ visible: true })).toHaveCount(0);
 }
 

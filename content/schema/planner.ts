@@ -48,7 +48,7 @@ export const planner = z.strictObject({
     /** For screen readers. */
     carries: message(60, "model", "need"),
     /** After the model, at the bottom of a phone. */
-    strip: message(40, "need"),
+    bar: message(40, "need"),
     see: message(40, "model"),
     empty: trouble,
     tooLarge: trouble,

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildEnv, buildSteps, copySite, runSteps } from "../../bench/build-with-products.ts";
+import { buildEnv, buildSteps, copySite, runSteps } from "../../tools/build-copy.ts";
 import { freePort } from "../../tools/free-port.ts";
 
 /** A copy of the project with its editor running, so that a test can save and build without touching the original. */

@@ -1,7 +1,7 @@
 /** Builds the site with 70 products: the product list shows 60 cards at first. */
 import { listing } from "#content/listing.ts";
-import { buildSteps, buildWithProducts, isPerProduct } from "../../bench/build-with-products.ts";
 import { CARDS_AT_ONCE, MAX_SAMPLED } from "../../src/model/range.ts";
+import { buildSteps, buildWithProducts, isPerProduct } from "../../tools/build-copy.ts";
 import { readPolicy } from "../../tools/read-policy.ts";
 import { waitForFirstScreen, waitForHydration } from "../test.ts";
 import { expect, test } from "../test-server.ts";

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { parse, parseDocument, stringify } from "yaml";
 import { products } from "#content/products.ts";
-import { buildCopy, buildSteps } from "../../bench/build-with-products.ts";
 import { dataSheetPath, productPath } from "../../src/format/paths.ts";
 import { pagePaths } from "../../src/site-map.ts";
+import { buildCopy, buildSteps } from "../../tools/build-copy.ts";
 import { compileContent } from "../../tools/content/compile.ts";
 import { readSources } from "../../tools/content/sources.ts";
 import { readPolicy } from "../../tools/read-policy.ts";

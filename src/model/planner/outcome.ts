@@ -47,6 +47,19 @@ export type Outcome = {
   year: { day: Day; savings: Savings } | undefined;
 };
 
+/** What is typed, or the defaults. */
+function readTyped(typed: Plan["typed"], defaults: PlannerDefaults, isHybrid: boolean) {
+  const read = (name: TypedName) => readNumber(typed[name], limits[name], defaults[name]).value;
+  return {
+    array: read("array"),
+    monthlyUnits: read("units"),
+    rate: read("rate"),
+    exportRate: read("export"),
+    battery: isHybrid ? read("battery") : 0,
+    price: read("price"),
+  };
+}
+
 const total = (units: readonly number[]) => units.reduce((sum, each) => sum + each, 0);
 
 export function outcomeOf(plan: Plan, facts: PlannerFacts): Outcome {
@@ -66,27 +79,10 @@ export function outcomeOf(plan: Plan, facts: PlannerFacts): Outcome {
     export: 0,
     price: 0,
   };
-  const typed = (name: TypedName) => readNumber(plan.typed[name], limits[name], defaults[name]).value;
-  const array = typed("array");
-  const monthlyUnits = typed("units");
-  const rate = typed("rate");
-  const exportRate = typed("export");
-  const battery = sizing.fits && sizing.product.type === "hybrid" ? typed("battery") : 0;
-  const price = typed("price");
-  const outcome = {
-    appliances,
-    assumed,
-    assumedDefaults,
-    sizing,
-    city,
-    defaults,
-    monthlyUnits,
-    rate,
-    exportRate,
-    array,
-    battery,
-  };
+  const { price, ...typed } = readTyped(plan.typed, defaults, sizing.fits && sizing.product.type === "hybrid");
+  const outcome = { appliances, assumed, assumedDefaults, sizing, city, defaults, ...typed };
   if (!sizing.fits) return { ...outcome, year: undefined };
+  const { array, battery, monthlyUnits } = typed;
   const day = dayOf({
     solar: solarShape(assumed.yield).map((kilowattHours) => kilowattHours * array),
     // Typed units scale the day, so that day and year agree.
@@ -100,8 +96,8 @@ export function outcomeOf(plan: Plan, facts: PlannerFacts): Outcome {
     totals: day.totals,
     netMetering: plan.netMetering,
     monthlyUnits,
-    tariff: rate,
-    exportRate,
+    tariff: typed.rate,
+    exportRate: typed.exportRate,
     quote: price > 0 ? price : undefined,
     freeUnits: city.freeUnits,
     co2: assumed.co2,

@@ -48,11 +48,8 @@ type ShareResultProps = {
   copiesLink?: boolean;
 };
 
-/** Copies, shares and saves a result, as far as the browser supports it. */
-export function ShareResult({ summary, card, anchor, search, copiesLink }: ShareResultProps) {
-  const hydrated = useHydrated();
-  // Prerendered, to avoid a layout shift on hydration.
-  const canCopy = !hydrated || Boolean(navigator.clipboard);
+/** The actions on a result, and what became of the last one. */
+function useSharing({ summary, card, anchor, search }: ShareResultProps) {
   const [feedback, setFeedback] = useState<{ state: Feedback; summary: string }>();
   // Feedback on an earlier result does not apply to the current one.
   const state = feedback?.summary === summary ? feedback.state : "ready";
@@ -82,6 +79,16 @@ export function ShareResult({ summary, card, anchor, search, copiesLink }: Share
       },
       () => tell("failed"),
     );
+  return { state, resultUrl, withUrl, copy, share, save };
+}
+
+/** Copies, shares and saves a result, as far as the browser supports it. */
+export function ShareResult(props: ShareResultProps) {
+  const { card, copiesLink } = props;
+  const { state, resultUrl, withUrl, copy, share, save } = useSharing(props);
+  const hydrated = useHydrated();
+  // Prerendered, to avoid a layout shift on hydration.
+  const canCopy = !hydrated || Boolean(navigator.clipboard);
   const { whatsapp } = company;
   return (
     <>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { contact as words } from "#content/contact.ts";
 import { dropDraft, readDraft, readQuoteRequest, saveDraft, saveQuoteRequest } from "../../enquiry/draft.ts";
 import { HoneypotField, honeypotValue } from "../../enquiry/honeypot-field.tsx";
@@ -20,7 +20,36 @@ type ContactFormProps = {
   onQuoteTaken: () => void;
 };
 
+/** Inserts a quote request into the message, once. */
+function useInsertedQuote(ref: RefObject<HTMLFormElement | null>, quote: string | undefined, onTaken: () => void) {
+  useEffect(() => {
+    const form = ref.current;
+    if (!form || !quote) return;
+    const message = control(form, "message");
+    message.value = withQuote(message.value, quote, readQuoteRequest());
+    saveQuoteRequest(quote);
+    // As if typed: saves the draft and clears a validation message.
+    message.dispatchEvent(new Event("input", { bubbles: true }));
+    const finish = () => {
+      onTaken();
+      // On a phone the form is below the fold of the linked section.
+      message.scrollIntoView({ block: "center" });
+    };
+    // A change of the URL would stop the navigation before it moves the focus to the section.
+    (window.navigation?.transition?.finished ?? Promise.resolve()).then(finish, finish);
+  }, [ref, quote, onTaken]);
+}
+
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function useAskBeforeLeaving(asks: boolean) {
+  useEffect(() => {
+    if (!asks) return;
+    const asked = new AbortController();
+    window.addEventListener("beforeunload", askBeforeLeaving, asked);
+    return () => asked.abort();
+  }, [asks]);
+}
 
 export function ContactForm({ reach, quote, onQuoteTaken }: ContactFormProps) {
   const ref = useRef<HTMLFormElement>(null);
@@ -31,29 +60,8 @@ export function ContactForm({ reach, quote, onQuoteTaken }: ContactFormProps) {
     if (ref.current) fillIn(ref.current, readDraft());
   }, []);
 
-  useEffect(() => {
-    const form = ref.current;
-    if (!form || !quote) return;
-    const message = control(form, "message");
-    message.value = withQuote(message.value, quote, readQuoteRequest());
-    saveQuoteRequest(quote);
-    // As if typed: saves the draft and clears a validation message.
-    message.dispatchEvent(new Event("input", { bubbles: true }));
-    const finish = () => {
-      onQuoteTaken();
-      // On a phone the form is below the fold of the linked section.
-      message.scrollIntoView({ block: "center" });
-    };
-    // A change of the URL would stop the navigation before it moves the focus to the section.
-    (window.navigation?.transition?.finished ?? Promise.resolve()).then(finish, finish);
-  }, [quote, onQuoteTaken]);
-
-  useEffect(() => {
-    if (!isSending(state)) return;
-    const asked = new AbortController();
-    window.addEventListener("beforeunload", askBeforeLeaving, asked);
-    return () => asked.abort();
-  }, [state]);
+  useInsertedQuote(ref, quote, onQuoteTaken);
+  useAskBeforeLeaving(isSending(state));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from "react";
 import { planner as words } from "#content/planner.ts";
 import { firstPlan } from "../../model/planner/example.ts";
 import { numeral } from "../../model/product.ts";
@@ -5,6 +6,7 @@ import { LiveStatus } from "../../ui/live-status.tsx";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { Answer } from "./answer.tsx";
 import { AnswerActions } from "./answer-actions.tsx";
+import { AnswerBar } from "./answer-bar.tsx";
 import { ApplianceList } from "./appliance-list.tsx";
 import { Choices } from "./choices.tsx";
 import { dayInWords } from "./day/day-in-words.ts";
@@ -15,9 +17,8 @@ import { MarkOnScreen } from "./mark-on-screen.tsx";
 import { Notes } from "./notes.tsx";
 import { overridesInWords } from "./overrides-in-words.ts";
 import { plannerFacts } from "./planner-facts.ts";
+import { SavingsSection } from "./savings-section.tsx";
 import { countsInWords, exampleInWords, verdictInWords } from "./sizing-in-words.ts";
-import { Story } from "./story.tsx";
-import { Strip } from "./strip.tsx";
 import { placeInWords } from "./summary.ts";
 import { usePlan } from "./use-plan.ts";
 
@@ -26,6 +27,8 @@ const initialPlan = firstPlan(examples);
 
 export function Planner() {
   const { plan, clamped, outcome, search, change, count, toggle } = usePlan(initialPlan, plannerFacts);
+  // The answer updates first while a stepper is pressed repeatedly: the summary takes long to build.
+  const deferred = useDeferredValue(useMemo(() => ({ plan, outcome, search }), [plan, outcome, search]));
   const { appliances, sizing, year } = outcome;
   const overrides = overridesInWords(plan, outcome);
   return (
@@ -51,7 +54,7 @@ export function Planner() {
         </div>
         <div className="planner-answer skip-layout flex flex-col gap-3.5 on-tablet:col-span-full on-tablet:grid on-tablet:grid-cols-2 on-tablet:grid-rows-[auto_1fr] on-tablet:gap-x-(--gutter)">
           <Answer products={products} plan={plan} sizing={sizing} headroom={outcome.assumed.headroom} />
-          <AnswerActions plan={plan} outcome={outcome} search={search} />
+          <AnswerActions {...deferred} />
         </div>
       </div>
       <div className="mt-6 border-ink border-t pt-4 lg:pt-0">
@@ -73,7 +76,7 @@ export function Planner() {
           />
         </PhoneFold>
       </div>
-      {year && <Story plan={plan} outcome={outcome} savings={year.savings} change={change} />}
+      {year && <SavingsSection plan={plan} outcome={outcome} savings={year.savings} change={change} />}
       {/* Side by side while both are closed. Without an answer there is only one. */}
       <div className="mt-4 border-line border-t lg:grid lg:gap-x-(--gutter) lg:not-has-[>[open],>:only-child]:grid-cols-2">
         <HowCounted plan={plan} outcome={outcome} overrides={overrides} change={change} />
@@ -82,7 +85,7 @@ export function Planner() {
       {year && <p className="hidden text-wrap print:block">{dayInWords(year.day, outcome)}</p>}
       <Notes sizing={sizing} overrides={overrides} />
       <LiveStatus text={verdictInWords(sizing)} />
-      <Strip plan={plan} outcome={outcome} search={search} />
+      <AnswerBar sizing={sizing} deferred={deferred} />
     </MarkOnScreen>
   );
 }

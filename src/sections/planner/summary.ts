@@ -14,6 +14,14 @@ import { applianceName, cityName } from "./names.ts";
 import { overridesInWords } from "./overrides-in-words.ts";
 import { netInWords, paybackInYears } from "./savings/savings-in-words.ts";
 
+/** What a quote request, a link and a picture of the plan are made of. */
+export type Result = {
+  plan: Plan;
+  outcome: Outcome;
+  /** Writes the plan into a query. */
+  search: (current: string) => string;
+};
+
 export const placeInWords = ({ use, backup }: Plan, { city }: Outcome): string =>
   words.place({ use, city: cityName(city), backup: String(backup) });
 

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { product as words } from "#content/product.ts";
 import { slideAt } from "../../model/carousel.ts";
 import type { Product } from "../../model/product.ts";
+import type { PictureName } from "../../pictures/manifest.gen.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useSwipe } from "../../ui/use-swipe.ts";
@@ -22,8 +23,60 @@ const drawingClass =
 const thumbClass =
   "gallery-thumb aspect-square rounded-control bg-plate shadow-[0_0_0_1px_var(--color-line-strong)] has-checked:shadow-(--chosen) aria-pressed:shadow-(--chosen) [--chosen:0_0_0_2px_var(--color-page),0_0_0_3.5px_var(--color-ink)]";
 
-export function ProductGallery({ product }: { product: Product }) {
+type ThumbnailsProps = {
+  model: string;
+  views: readonly { picture: PictureName; label: string }[];
+  /** Undefined while the product is turned. */
+  shown: number | undefined;
+  onShow: (view: number) => void;
+  turn: ReturnType<typeof useTurntable>;
+  turning: boolean;
+  onTurn: () => void;
+};
+
+function Thumbnails({ model, views, shown, onShow, turn, turning, onTurn }: ThumbnailsProps) {
   const name = useId();
+  const turned = shown === undefined;
+  return (
+    <fieldset className="gallery-thumbs needs-script print:hidden relative z-1 mb-10 grid grid-cols-[repeat(4,minmax(0,5.5rem))] gap-2.5 on-tablet:col-start-2 on-tablet:row-start-3 on-tablet:mt-6 on-tablet:mb-0 on-tablet:grid-cols-4 on-desktop:absolute on-desktop:bottom-14 on-desktop:left-0 on-desktop:mb-0 on-desktop:grid-cols-[repeat(4,calc((var(--beside)-1.875rem)/4))] on-desktop:gap-2.5">
+      <legend className="sr-only">{legend({ model })}</legend>
+      {views.map(({ picture, label }, i) => (
+        <label
+          key={picture}
+          className={`${thumbClass} relative overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-6`}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={i === shown}
+            onChange={() => onShow(i)}
+            className="absolute inset-0 z-1 cursor-pointer opacity-0"
+          />
+          <span className="sr-only">{label}</span>
+          <Picture name={picture} alt="" sizes="88px" className="absolute inset-0 size-full object-cover" />
+        </label>
+      ))}
+      {turn.exists && (
+        <button
+          type="button"
+          aria-pressed={turned}
+          aria-busy={turn.state === "loading"}
+          onClick={onTurn}
+          className={`${thumbClass} flex flex-col items-center justify-center font-semibold text-tiny`}
+        >
+          <Icon of={RotateCw} size={22} />
+          {turnWords.button}
+        </button>
+      )}
+      <p className="absolute top-full pt-2 text-note" role="status">
+        {turned && turnWords.hint}
+        {turning && turn.state === "failed" && turnWords.failed}
+      </p>
+    </fieldset>
+  );
+}
+
+export function ProductGallery({ product }: { product: Product }) {
   const { model } = product;
   // The last is beside the key features.
   const views = product.views?.slice(0, -1) ?? [];
@@ -69,47 +122,21 @@ export function ProductGallery({ product }: { product: Product }) {
         )}
       </div>
       {product.picture && views.length > 0 && (
-        <fieldset className="gallery-thumbs needs-script print:hidden relative z-1 mb-10 grid grid-cols-[repeat(4,minmax(0,5.5rem))] gap-2.5 on-tablet:col-start-2 on-tablet:row-start-3 on-tablet:mt-6 on-tablet:mb-0 on-tablet:grid-cols-4 on-desktop:absolute on-desktop:bottom-14 on-desktop:left-0 on-desktop:mb-0 on-desktop:grid-cols-[repeat(4,calc((var(--beside)-1.875rem)/4))] on-desktop:gap-2.5">
-          <legend className="sr-only">{legend({ model })}</legend>
-          {[
+        <Thumbnails
+          model={model}
+          views={[
             { picture: product.picture, label: whole },
             ...views.map(({ picture, kind }) => ({ picture, label: viewWords[kind].label })),
-          ].map(({ picture, label }, i) => (
-            <label
-              key={picture}
-              className={`${thumbClass} relative overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-6`}
-            >
-              <input
-                type="radio"
-                name={name}
-                checked={i === shown && !turned}
-                onChange={() => show(i)}
-                className="absolute inset-0 z-1 cursor-pointer opacity-0"
-              />
-              <span className="sr-only">{label}</span>
-              <Picture name={picture} alt="" sizes="88px" className="absolute inset-0 size-full object-cover" />
-            </label>
-          ))}
-          {turn.exists && (
-            <button
-              type="button"
-              aria-pressed={Boolean(turned)}
-              aria-busy={turn.state === "loading"}
-              onClick={() => {
-                setTurning(true);
-                turn.start();
-              }}
-              className={`${thumbClass} flex flex-col items-center justify-center font-semibold text-tiny`}
-            >
-              <Icon of={RotateCw} size={22} />
-              {turnWords.button}
-            </button>
-          )}
-          <p className="absolute top-full pt-2 text-note" role="status">
-            {turned && turnWords.hint}
-            {turning && turn.state === "failed" && turnWords.failed}
-          </p>
-        </fieldset>
+          ]}
+          shown={turned ? undefined : shown}
+          onShow={show}
+          turn={turn}
+          turning={turning}
+          onTurn={() => {
+            setTurning(true);
+            turn.start();
+          }}
+        />
       )}
     </>
   );

@@ -33,18 +33,18 @@ const NetMeteringChoice = memo(function NetMeteringChoice({ value, change }: { v
   );
 });
 
-type StoryProps = { plan: Plan; outcome: Outcome; savings: Savings; change: Change };
+type SavingsSectionProps = { plan: Plan; outcome: Outcome; savings: Savings; change: Change };
 
 /** What an average day and a year of them come to. */
-export function Story({ plan, outcome, savings, change }: StoryProps) {
+export function SavingsSection({ plan, outcome, savings, change }: SavingsSectionProps) {
   const heading = (
-    <h3 id="story-heading" className="type-h3 text-h4">
+    <h3 id="savings-heading" className="type-h3 text-h4">
       {words.heading}
     </h3>
   );
   return (
-    <section aria-labelledby="story-heading" className="mt-5 border-ink border-t pt-4 lg:mt-4">
-      <PhoneFold headingId="story-heading" heading={heading} summary={() => savingsInShort(plan, savings)}>
+    <section aria-labelledby="savings-heading" className="mt-5 border-ink border-t pt-4 lg:mt-4">
+      <PhoneFold headingId="savings-heading" heading={heading} summary={() => savingsInShort(plan, savings)}>
         <div className="grid-12 mt-4 gap-y-6">
           <div className="col-span-12 lg:col-span-3">
             <NetMeteringChoice value={plan.netMetering} change={change} />

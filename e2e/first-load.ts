@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from "@playwright/test";
-import { waitForHydration } from "../e2e/test.ts";
-import { PHONE } from "./control-page.ts";
+import { PHONE } from "../bench/control-page.ts";
+import { waitForHydration } from "./test.ts";
 
 type Weight = { all: number; scripts: number; files: string[] };
 
