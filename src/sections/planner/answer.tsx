@@ -16,9 +16,9 @@ type AnswerProps = {
   headroom: number;
 };
 
-function need({ load }: Sizing, { allAtOnce }: Plan, headroom: number): string {
+function need({ load }: Sizing, headroom: number): string {
   return words.need({
-    allAtOnce: String(allAtOnce),
+    allAtOnce: String(load.together === load.connected),
     connected: formatHundredths(load.connected),
     together: formatHundredths(load.together),
     percent: formatNumber(headroom),
@@ -35,7 +35,7 @@ export function Answer({ products, plan, sizing, headroom }: AnswerProps) {
       <div>
         <h4 className="type-h3">{model ? words.heading({ model }) : trouble?.heading}</h4>
         <p className="mt-1.5 text-muted text-small leading-snug">
-          {sizing.load.connected > 0 && need(sizing, plan, headroom)} {trouble?.text}
+          {sizing.load.connected > 0 && need(sizing, headroom)} {trouble?.text}
         </p>
       </div>
     </>

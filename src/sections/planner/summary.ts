@@ -32,10 +32,10 @@ function loadLine({ appliances }: Outcome, { counts }: Plan): string {
   return words.load({ appliances: series(each) });
 }
 
-function sizeLine({ assumed, sizing: { load } }: Outcome, { allAtOnce }: Plan): string {
+function sizeLine({ assumed, sizing: { load } }: Outcome): string {
   return words.size({
     connected: formatHundredths(load.connected),
-    allAtOnce: String(allAtOnce),
+    allAtOnce: String(load.together === load.connected),
     together: formatHundredths(load.together),
     percent: formatNumber(assumed.headroom),
     need: formatHundredths(load.need),
@@ -111,7 +111,7 @@ export function planInWords(plan: Plan, outcome: Outcome): string {
   return [
     placeInWords(plan, outcome),
     loadLine(outcome, plan),
-    sizeLine(outcome, plan),
+    sizeLine(outcome),
     sizing.fits ? words.fits({ model: sizing.product.model }) : words.tooLarge,
     ...(year ? yearLines(plan, outcome, year) : []),
     ...(overrides.length > 0 ? [overridesLine(overrides)] : []),
@@ -128,7 +128,7 @@ export function planCard(plan: Plan, outcome: Outcome): ResultCard {
     lines: [
       placeInWords(plan, outcome),
       loadLine(outcome, plan),
-      sizeLine(outcome, plan),
+      sizeLine(outcome),
       ...(year ? [panelsLine(outcome, year.savings), savedInWords(plan, year.savings)] : []),
     ],
     footer: words.estimates,
