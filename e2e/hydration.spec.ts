@@ -5,6 +5,7 @@ import { frame } from "#content/frame.ts";
 import { language } from "#content/language.ts";
 import { newsletter } from "#content/newsletter.ts";
 import { planner } from "#content/planner.ts";
+import { plannerCities } from "#content/planner-cities.ts";
 import { questions } from "#content/questions.ts";
 import { services } from "#content/services.ts";
 import { shell } from "#content/shell.ts";
@@ -67,16 +68,16 @@ test.describe("before the page's code has loaded", () => {
     const backup = page.getByRole("checkbox", { name: planner.choices.backup.label });
     const allAtOnce = page.getByRole("checkbox", { name: planner.choices.allAtOnce.label });
     const fans = page.getByRole("spinbutton", { name: applianceName("fan") });
-    const before = Number(await fans.inputValue());
     await backup.check();
     await allAtOnce.check();
     await allAtOnce.uncheck();
     const more = page.getByRole("button", { name: planner.list.oneMore({ name: applianceName("fan") }) });
+    await fans.fill("9");
     for (let i = 0; i < 3; i++) await more.click();
     await page.getByText(planner.calculated).click();
     release();
     await waitForHydration(page);
-    await expect(fans).toHaveValue(String(before + 3));
+    await expect(fans).toHaveValue("12");
     await expect(backup).toBeChecked();
     await expect(allAtOnce).not.toBeChecked();
     await expect(page).toHaveURL(/backup=1/);
@@ -153,6 +154,24 @@ test.describe("before the page's code has loaded", () => {
     await waitForHydration(page);
     await expect(page).toHaveURL("/products");
     await expect(email).toHaveValue("asha@home.example");
+  });
+
+  test("edits made before the first script count", async ({ page }) => {
+    const release = await delayRequests(page, SCRIPTS);
+    await page.goto("/", { waitUntil: "commit" });
+    const fans = page.getByRole("spinbutton", { name: applianceName("fan") });
+    await page.getByRole("radio", { name: planner.choices.business, exact: true }).check();
+    await page.getByLabel(planner.choices.city).selectOption({ label: plannerCities.names.mumbai ?? "" });
+    await fans.fill("9");
+    const [asked = { id: "", question: "" }] = questions;
+    await page.getByRole("searchbox").fill(asked.question);
+    release();
+    await waitForHydration(page);
+    await expect(page).toHaveURL(/use=business/);
+    await expect(page).toHaveURL(/city=mumbai/);
+    await expect(page).toHaveURL(/fan-9/);
+    await expect(fans).toHaveValue("9");
+    await expect(page.locator(`#faq-${asked.id} mark`).first()).toBeVisible();
   });
 
   test("open details, focus and text selection survive hydration", async ({ page }) => {

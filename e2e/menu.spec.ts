@@ -54,6 +54,9 @@ test.describe("PRODUCT menu", () => {
       await expect(trigger).toHaveAttribute("aria-expanded", "false");
       await expect(trigger).toBeFocused();
     }
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
     await trigger.blur();
     await trigger.hover();
     await expect(trigger).toHaveAttribute("aria-expanded", "true");

@@ -52,6 +52,9 @@ test("page reached by a link whose pictures failed, all product pages and a prod
     expect(await hasStylesAndFont(page), path).toBe(true);
     if (path === "/products/flare-62kw") await test.step("picture at 1280 px", () => expectPicture(page));
   }
+  // The menu's links have the dot.
+  await page.goto("/products/flare-6.2kw");
+  await expect(page.locator("link[rel=canonical][href$='/products/flare-62kw']")).toBeAttached();
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, "/products/flare-62kw");
   await test.step("picture at 390 px", () => expectPicture(page));

@@ -23,8 +23,11 @@ function labelOffset(
   return hour < NOON_HOUR ? { dx: -0.7, dy: -0.6, anchor: "end" } : { dx: 0.7, dy: -0.6, anchor: "start" };
 }
 
-/** The line at the top of a section, with the sun's path and its position at `hour`. Decoration, not the actual time. */
-export function Horizon({ hour, label }: { hour: number; label: string }) {
+/**
+ * The line at the top of a section, with the sun's path and its position at `hour`. Decoration, not the actual time.
+ * Where a picture has its subject on the right, the lines fade out before it.
+ */
+export function Horizon({ hour, label, fadesOut = false }: { hour: number; label: string; fadesOut?: boolean }) {
   const sun = sunAt(hour);
   const { across, height } = sun;
   const x = `${(across * 100).toFixed(2)}%`;
@@ -41,7 +44,13 @@ export function Horizon({ hour, label }: { hour: number; label: string }) {
           preserveAspectRatio="none"
           overflow="visible"
         >
-          <g fill="none" className="stroke-line-strong">
+          {fadesOut && (
+            <linearGradient id="horizon-fade" gradientUnits="userSpaceOnUse" x1="0" x2="1280">
+              <stop offset="54%" className="[stop-color:var(--color-line-strong)]" />
+              <stop offset="59%" stopOpacity="0" className="[stop-color:var(--color-line-strong)]" />
+            </linearGradient>
+          )}
+          <g fill="none" className={`stroke-line-strong ${fadesOut ? "md:stroke-[url(#horizon-fade)]" : ""}`}>
             <path d={`M0 ${HORIZON}H1280`} vectorEffect="non-scaling-stroke" />
             <path d={path} vectorEffect="non-scaling-stroke" />
           </g>

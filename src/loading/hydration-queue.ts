@@ -15,10 +15,8 @@ export function runAtIdle(task: () => unknown, ready: Promise<unknown> = Promise
 }
 
 /** Waits also for tasks that are added meanwhile. */
-export async function whenQueueIsEmpty() {
-  let awaited: number;
-  do {
-    awaited = tasks.length;
-    await Promise.all(tasks);
-  } while (awaited < tasks.length);
+export async function whenQueueIsEmpty(): Promise<void> {
+  const awaited = tasks.length;
+  await Promise.all(tasks);
+  if (awaited < tasks.length) await whenQueueIsEmpty();
 }

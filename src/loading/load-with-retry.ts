@@ -1,6 +1,5 @@
 import { announceFailedLoad } from "./replay-input.ts";
 
-/** Back online, window focused, or anything clicked. */
 const nextChance = () =>
   new Promise<unknown>((resolve) => {
     for (const event of ["online", "focus"]) window.addEventListener(event, resolve, { once: true });

@@ -8,6 +8,10 @@ let clicked: Element[] = [];
 const edited = new Set<Field>();
 
 const isHydrating = (element: Element) => element.closest("[data-hydrating]") !== null;
+const isEdited = (field: Field) =>
+  field instanceof HTMLSelectElement
+    ? !field.selectedOptions[0]?.defaultSelected
+    : field.value !== field.defaultValue || ("checked" in field && field.checked !== field.defaultChecked);
 
 /**
  * Replays the last click on a button, every click on what has `data-replay-all`, and all edits made before a control has
@@ -25,6 +29,9 @@ export function watchEarlyInput() {
     if (control) clicked.push(control);
   });
   watch("input", (target) => edited.add(target as Field));
+  // Edited before this script has loaded, or restored by the browser.
+  for (const field of document.querySelectorAll<Field>("[data-hydrating] :is(input, textarea, select)"))
+    if (isEdited(field)) edited.add(field);
 }
 
 /** Only what the visitor has left chosen counts, however often it was pressed. */
@@ -40,9 +47,8 @@ function replayChoice(field: HTMLInputElement) {
  * React ignores an input event if the value is the last one it tracked. So the field is reset through React's value
  * setter, and gets the visitor's value through the prototype's, which React does not track.
  */
-function replayEdit(field: Field) {
+function replayEdit(field: Field, value: string) {
   if (field instanceof HTMLInputElement && ["radio", "checkbox"].includes(field.type)) return replayChoice(field);
-  const { value } = field;
   if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
@@ -52,16 +58,18 @@ function replayEdit(field: Field) {
 export async function finishHydration(part: Element) {
   part.removeAttribute("data-hydrating");
   const isReady = (element: Element) => part.contains(element) && !isHydrating(element);
-  for (const field of [...edited].filter(isReady)) {
+  const edits = [...edited].filter(isReady).map((field) => [field, field.value] as const);
+  for (const [field, value] of edits) {
     edited.delete(field);
-    replayEdit(field);
+    replayEdit(field, value);
+    // React renders in a microtask: the next edit or click must find what this one has changed.
+    await undefined;
   }
   const ready = clicked.filter(isReady);
   clicked = clicked.filter((each) => !ready.includes(each));
   if (clicked.length === 0) document.getElementById(NOTICE_ID)?.remove();
   for (const each of ready) {
     each.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-    // React renders in a microtask: the next click must find what this one has changed.
     await undefined;
   }
 }

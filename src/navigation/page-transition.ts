@@ -7,8 +7,7 @@ function morphCard(transition: ViewTransition | null, otherPage: string | null |
   // Rejected where the browser skips the transition.
   transition?.ready.catch(() => {});
   if (!transition || !otherPage || document.querySelector("[data-morph=stage]")) return;
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-morph=card] a")];
-  const card = links
+  const card = [...document.querySelectorAll<HTMLAnchorElement>("[data-morph=card] a")]
     .find((link) => link.href === otherPage && isOnScreen(link))
     ?.closest<HTMLElement>("[data-morph=card]");
   if (!card) return;

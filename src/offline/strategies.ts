@@ -12,9 +12,13 @@ const onlyOk = {
     response.status === 200 && response.type === "basic" && !response.redirected ? response : null,
 };
 
-/** A page is the same with any query, and a query may contain personal data. */
-const withoutQuery = {
-  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => new URL(request.url).pathname,
+/**
+ * A page is the same with any query, and a query may contain personal data. What the server redirects is the same page:
+ * /products/flare-6.2kw and /products/.
+ */
+const byCanonicalPath = {
+  cacheKeyWillBeUsed: async ({ request }: { request: Request }) =>
+    new URL(request.url).pathname.replaceAll(".", "").replace(/(?<=.)\/$/, ""),
 };
 
 const offlinePage = {
@@ -42,7 +46,7 @@ export const pages = new NetworkFirst({
   networkTimeoutSeconds: 4,
   plugins: [
     onlyOk,
-    withoutQuery,
+    byCanonicalPath,
     offlinePage,
     withChosenTheme,
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),

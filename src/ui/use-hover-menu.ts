@@ -63,8 +63,9 @@ export function useHoverMenu(openAfterMs: number) {
     trigger: {
       ref: button,
       "aria-expanded": open,
-      onClick: () => {
-        if (!open || performance.now() - openedAt > JUST_OPENED_MS) setOpen(!open);
+      onClick: ({ detail }: MouseEvent) => {
+        const byKeyboard = detail === 0;
+        if (!open || byKeyboard || performance.now() - openedAt > JUST_OPENED_MS) setOpen(!open);
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== "ArrowDown" || open) return;

@@ -56,10 +56,15 @@ export function WeekChart({ hours }: { hours: OpeningHours }) {
       fill="none"
       aria-hidden="true"
     >
-      {marks.map((mark) => (
+      {marks.map((mark, i) => (
         <g key={mark}>
           <line x1={x(mark)} x2={x(mark)} {...upright} className="stroke-line" />
-          <text x={x(mark)} y="98%" textAnchor="middle" className="fill-muted text-note">
+          <text
+            x={x(mark)}
+            y="98%"
+            textAnchor={i === marks.length - 1 ? "end" : "middle"}
+            className={`fill-muted text-note ${i % 2 === 1 ? "max-lg:hidden" : ""}`}
+          >
             {twelveHourTime(mark)}
           </text>
         </g>

@@ -16,10 +16,7 @@ export function GoldenHour() {
       />
       <div className="golden-scrim print:hidden absolute inset-0 -z-1" />
       <div className="wrap flex flex-1 flex-col pt-5 pb-7 md:pt-16 md:pb-14">
-        {/* Ends before it reaches the inverter. */}
-        <div className="md:mask-[linear-gradient(90deg,black_54%,transparent_59%)]">
-          <Horizon hour={15.5} label={section} />
-        </div>
+        <Horizon hour={15.5} label={section} fadesOut />
         <h2 id="services-heading" className="type-h2 mt-auto max-w-[8.4em]">
           {heading}
         </h2>

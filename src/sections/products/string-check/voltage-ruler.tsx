@@ -56,7 +56,7 @@ export function VoltageRuler({ check, range }: { check: StringCheck; range: Rang
   const ticks = Array.from({ length: end / STEP + 1 }, (_, i) => i * STEP);
   return (
     <svg aria-hidden="true" width="100%" height="150" className="mt-6 overflow-visible text-note tabular-nums">
-      <rect x={at(min)} width={at(max - min)} y="24" height="86" className="fill-accent/12" />
+      <rect x={at(min)} width={at(max - min)} y="24" height="86" className="fill-ink/7" />
       <g className="fill-muted">
         <text x={at((min + max) / 2)} y="16" textAnchor="middle">
           {words.range}
