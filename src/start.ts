@@ -10,6 +10,10 @@ import { applyTheme } from "./theme/apply-theme.ts";
 
 const MAX_WAIT_MS = 4000;
 
+const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+/** After reload and Back the browser has restored the fields. */
+const isNewVisit = visit?.type === "navigate";
+
 const inputOrTimeout = new Promise((resolve) => {
   for (const event of ["pointerdown", "keydown", "scroll"])
     window.addEventListener(event, resolve, { once: true, passive: true });
@@ -40,9 +44,9 @@ async function startApp() {
 
 applyTheme();
 applyThemeToPictures();
-watchEarlyInput();
+watchEarlyInput(isNewVisit);
 watchLanguageLinks();
 watchMenu();
-restorePosition();
+restorePosition(isNewVisit);
 openFoldInHash();
 startApp();

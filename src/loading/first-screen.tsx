@@ -4,9 +4,8 @@ import placeholders from "../pictures/placeholders.gen.css?url";
 const stay = () => {};
 
 /**
- * Marks the end of the first screen, before which the browser paints nothing (`rel=expect` in index.html), to avoid
- * layout shifts. Chromium parses on once the stylesheet is there, so the first screen is painted before the rest of the
- * page costs time. `dns-prefetch` hides it from the preload scanner, which would fetch it too early (decision 15).
+ * Marks the end of the first screen (`rel=expect` in index.html), which Chromium paints before it parses on.
+ * `dns-prefetch` hides the link from the preload scanner, which would fetch it too early (decision 15).
  */
 export const FirstScreenEnds = () => (
   <link id="first-screen" rel="stylesheet dns-prefetch" href={placeholders} onError={stay} />

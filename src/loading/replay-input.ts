@@ -8,17 +8,20 @@ let clicked: Element[] = [];
 const edited = new Set<Field>();
 
 const isHydrating = (element: Element) => element.closest("[data-hydrating]") !== null;
-const isEdited = (field: Field) =>
-  field instanceof HTMLSelectElement
-    ? !field.selectedOptions[0]?.defaultSelected
-    : field.value !== field.defaultValue || ("checked" in field && field.checked !== field.defaultChecked);
+const isChoice = (field: Field): field is HTMLInputElement => field.type === "radio" || field.type === "checkbox";
+
+function isEdited(field: Field) {
+  if (isChoice(field)) return field.checked !== field.defaultChecked;
+  if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
+  return field.value !== field.defaultValue;
+}
 
 /**
  * Replays the last click on a button, every click on what has `data-replay-all`, and all edits made before a control has
  * hydrated. The root and its parts have `data-hydrating` until then. Links, <details>, popovers and uncontrolled fields
  * work without this.
  */
-export function watchEarlyInput() {
+export function watchEarlyInput(isNewVisit: boolean) {
   const watch = (type: string, note: (target: Element) => void) =>
     window.addEventListener(type, ({ target }) => target instanceof Element && isHydrating(target) && note(target), {
       capture: true,
@@ -29,9 +32,9 @@ export function watchEarlyInput() {
     if (control) clicked.push(control);
   });
   watch("input", (target) => edited.add(target as Field));
-  // Edited before this script has loaded, or restored by the browser.
+  // Edited before this script has loaded.
   for (const field of document.querySelectorAll<Field>("[data-hydrating] :is(input, textarea, select)"))
-    if (isEdited(field)) edited.add(field);
+    if (isNewVisit && isEdited(field)) edited.add(field);
 }
 
 /** Only what the visitor has left chosen counts, however often it was pressed. */
@@ -48,7 +51,7 @@ function replayChoice(field: HTMLInputElement) {
  * setter, and gets the visitor's value through the prototype's, which React does not track.
  */
 function replayEdit(field: Field, value: string) {
-  if (field instanceof HTMLInputElement && ["radio", "checkbox"].includes(field.type)) return replayChoice(field);
+  if (isChoice(field)) return replayChoice(field);
   if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
@@ -80,9 +83,9 @@ export function announceFailedLoad() {
   if (!last) return;
   const notice = document.getElementById(NOTICE_ID) ?? document.createElement("p");
   const { left, bottom } = last.getBoundingClientRect();
-  Object.assign(notice, { id: NOTICE_ID, role: "alert", className: NOTICE_CLASSES });
+  const textContent = document.body.dataset.loadFailed;
+  Object.assign(notice, { id: NOTICE_ID, role: "alert", className: NOTICE_CLASSES, textContent });
   const leftOnPage = `max(1rem, min(${left + window.scrollX}px, 100% - 23rem))`;
   Object.assign(notice.style, { left: leftOnPage, top: `${bottom + window.scrollY + 8}px` });
-  notice.textContent = document.body.dataset.loadFailed ?? "";
   document.body.append(notice);
 }

@@ -36,14 +36,12 @@ function holdPosition(top: number) {
 
 /**
  * On back and reload browsers restore the scroll position before every part of the page has its height, so it is
- * wrong. They restore neither open <details> nor the focus. Not needed with the back/forward cache; without the
- * Navigation API the browser's own restoration remains.
+ * wrong. They restore neither open <details> nor the focus. Not needed with the back/forward cache.
  */
-export function restorePosition() {
+export function restorePosition(isNewVisit: boolean) {
   if (!window.navigation) return;
   window.addEventListener("pagehide", rememberPosition);
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const stored = visit?.type === "navigate" ? null : tabStorage.read(storageKey());
+  const stored = isNewVisit ? null : tabStorage.read(storageKey());
   const position: Position | null = JSON.parse(stored ?? "null");
   if (!position) return;
   document.documentElement.dataset.restored = "";
