@@ -42,7 +42,7 @@ export function About() {
             name={about.picture.name}
             alt={about.picture.alt}
             sizes="(width < 44rem) 100vw, 50vw"
-            className="size-full object-cover object-[60%_50%] md:object-[70%_50%] lg:object-[63%_45%]"
+            className="size-full object-cover object-[60%_50%] md:object-[80%_50%] lg:object-[63%_45%]"
           />
         </div>
       </div>

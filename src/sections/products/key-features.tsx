@@ -38,7 +38,7 @@ export function KeyFeatures({ product }: { product: Product }) {
   return (
     <section aria-labelledby="features-heading" className="pt-16 pb-(--section) lg:pt-28">
       <div className="wrap grid-12 gap-y-8">
-        <div className="col-span-12 flex flex-col gap-10 lg:sticky lg:top-28 lg:col-span-4 lg:self-start lg:pr-6">
+        <div className="col-span-12 flex flex-col gap-10 lg:sticky lg:top-44 lg:col-span-4 lg:self-start lg:pr-6">
           <h2 id="features-heading" className="type-h2 text-section">
             {words.features.heading}
           </h2>
