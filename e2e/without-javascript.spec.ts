@@ -3,6 +3,7 @@ import { compare } from "#content/compare.ts";
 import { energyFlow } from "#content/energy-flow.ts";
 import { frame } from "#content/frame.ts";
 import { planner as words } from "#content/planner.ts";
+import { plannerDay } from "#content/planner-day.ts";
 import { plannerSavings } from "#content/planner-savings.ts";
 import { product } from "#content/product.ts";
 import { products } from "#content/products.ts";
@@ -50,6 +51,8 @@ async function expectPlannerExample(page: Page) {
     plannerSavings.carbon.note({ figure: "0.71", source: plannerSavings.carbon.source }),
   ])
     await expect(planner(page).getByText(text).filter({ visible: true })).toHaveCount(1);
+  // Its rows have buttons.
+  await expect(planner(page).getByText(plannerDay.table.title)).toBeHidden();
   await assumptionsLine(page).click();
   await expect(planner(page).locator("p", { hasText: /\b66%/ })).toBeVisible();
   await expect(planner(page).getByText(words.howCounted.ours).filter({ visible: true })).toHaveCount(0);

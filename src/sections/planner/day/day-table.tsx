@@ -68,7 +68,7 @@ export function DayTable({ day, hasBattery }: DayTableProps) {
     </th>
   );
   return (
-    <Fold title={words.title} className="border-t">
+    <Fold title={words.title} className="needs-script border-t">
       <table className="mb-4 w-full table-fixed text-right text-note tabular-nums">
         <caption className="pb-2 text-left text-muted">{words.caption}</caption>
         <thead>
