@@ -8,15 +8,24 @@ export function watchMenu() {
   const menu = document.getElementById(MENU_ID);
   const button = document.querySelector(`[popovertarget="${MENU_ID}"]`);
   if (!menu || !button || !("popover" in menu)) return;
-  const show = (isOpen: boolean) => {
-    button.ariaExpanded = String(isOpen);
-    for (const covered of document.querySelectorAll<HTMLElement>("[data-below-menu]")) covered.inert = isOpen;
+  const isOpen = () => menu.matches(":popover-open");
+  const cover = (isCovered: boolean) => {
+    for (const part of document.querySelectorAll<HTMLElement>("[data-below-menu]")) part.inert = isCovered;
   };
-  show(menu.matches(":popover-open"));
-  // Before it closes, so that the target of a link can take the focus.
-  menu.addEventListener("beforetoggle", ({ newState }) => show(newState === "open"));
+  // Restyles the whole page, so the menu is painted first.
+  const coverAfterPaint = () => requestAnimationFrame(() => setTimeout(() => cover(isOpen())));
+
+  if (isOpen()) cover(true);
+  button.ariaExpanded = String(isOpen());
+  menu.addEventListener("beforetoggle", ({ newState }) => {
+    button.ariaExpanded = String(newState === "open");
+    coverAfterPaint();
+  });
   menu.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a")) menu.hidePopover();
+    if (!(target instanceof Element && target.closest("a"))) return;
+    // At once, so that the target of the link can take the focus.
+    cover(false);
+    menu.hidePopover();
   });
   window.matchMedia("(width >= 69rem)").addEventListener("change", () => menu.hidePopover());
 }

@@ -41,8 +41,7 @@ function holdPosition(top: number) {
 export function restorePosition(isNewVisit: boolean) {
   if (!window.navigation) return;
   window.addEventListener("pagehide", rememberPosition);
-  const stored = isNewVisit ? null : tabStorage.read(storageKey());
-  const position: Position | null = JSON.parse(stored ?? "null");
+  const position = isNewVisit ? null : (tabStorage.readJson(storageKey()) as Position | null);
   if (!position) return;
   document.documentElement.dataset.restored = "";
   for (const [key, fold] of folds()) fold.open = position.folds[key] ?? fold.open;

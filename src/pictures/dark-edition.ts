@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { darkMedia } from "./dark-media.ts";
+import { chosenTheme, darkMedia, watchChosenTheme } from "./dark-media.ts";
 import { type PictureName, pictures } from "./manifest.gen.ts";
 
 /** The same view by night, if there is one. */
@@ -8,14 +8,11 @@ export function darkEdition(name: PictureName): PictureName | undefined {
   return dark in pictures ? (dark as PictureName) : undefined;
 }
 
-function watchChoice(changed: () => void) {
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-  return () => observer.disconnect();
-}
-
-const choice = () => document.documentElement.dataset.theme;
-const noChoice = () => undefined;
+const noTheme = () => undefined;
+const noUpdates = () => () => {};
 
 /** For the system's theme during hydration, then for the chosen one. */
-export const useDarkMedia = (): string => darkMedia(useSyncExternalStore(watchChoice, choice, noChoice));
+export const useDarkMedia = (): string => darkMedia(useSyncExternalStore(watchChosenTheme, chosenTheme, noTheme));
+
+/** For `source` elements, which applyThemeToPictures() keeps up to date without a render. */
+export const useDarkSourceMedia = (): string => darkMedia(useSyncExternalStore(noUpdates, chosenTheme, noTheme));

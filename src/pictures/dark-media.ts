@@ -12,13 +12,20 @@ function condition(chosen: string | undefined): string {
 /** The media query of a dark edition. On paper the light one is shown. */
 export const darkMedia = (chosen: string | undefined): string => `screen and ${condition(chosen)}`;
 
-/** Pictures are prerendered for the system's theme. A choice against it must not wait until they have hydrated. */
+export const chosenTheme = (): string | undefined => document.documentElement.dataset.theme;
+
+export function watchChosenTheme(changed: () => void) {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  return () => observer.disconnect();
+}
+
+/** Pictures are prerendered for the system's theme. A choice against it must wait for neither hydration nor a render. */
 export function applyThemeToPictures() {
-  const root = document.documentElement;
   const apply = () => {
     for (const source of document.querySelectorAll<HTMLSourceElement>("source[media^=screen]"))
-      source.media = source.media.replace(CONDITION, condition(root.dataset.theme));
+      source.media = source.media.replace(CONDITION, condition(chosenTheme()));
   };
-  if (root.dataset.theme) apply();
-  new MutationObserver(apply).observe(root, { attributeFilter: ["data-theme"] });
+  if (chosenTheme()) apply();
+  watchChosenTheme(apply);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { darkEdition, useDarkMedia } from "../pictures/dark-edition.ts";
+import { darkEdition, useDarkSourceMedia } from "../pictures/dark-edition.ts";
 import { type PictureName, pictures } from "../pictures/manifest.gen.ts";
 import { type PictureFormat, pictureUrl } from "../pictures/picture-url.ts";
 
@@ -64,7 +64,7 @@ function Sources({ name, sizes, media }: { name: PictureName; sizes: string; med
  * picture.
  */
 function DarkSources({ name, tall, sizes }: { name: PictureName; tall: PictureName | undefined; sizes: string }) {
-  const media = useDarkMedia();
+  const media = useDarkSourceMedia();
   const { width, height } = pictures[name];
   if (!tall) return <source type="image/avif" srcSet={srcSet(name, "avif")} {...{ sizes, media, width, height }} />;
   return (
