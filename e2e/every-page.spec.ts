@@ -133,8 +133,8 @@ async function expectRoomForSpacing(page: Page) {
 
 async function expectRoomForLargeFont(page: Page) {
   await setFontSize(page, 32);
-  // At twice the font size, 640 px correspond to 320 px. Some words are wider than 390 px and may break.
-  for (const width of [390, 640, 1280]) {
+  // At twice the font size, 640 px correspond to 320 px. Some words are wider than 320 px and may break.
+  for (const width of [320, 640, 1280]) {
     await resize(page, width);
     expect.soft(await overflows(page, { mayBreak: width < 640 }), `32 px at ${width} px`).toEqual([]);
   }

@@ -45,6 +45,7 @@ export const productPage = z.strictObject({
       label: message(40, "model"),
       degrees: message(40, "degrees"),
       hint: text(80),
+      keysHint: text(80).describe("Shown after the hint, except on touch screens."),
       failed: text(80),
     }),
   }),

@@ -13,7 +13,7 @@ export default function Toasts({ messages }: { messages: readonly ToastMessage[]
         <Radix.Root
           key={id}
           onOpenChange={(open) => !open && dismissToast(id)}
-          className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3.5 rounded-plate border border-line bg-raised py-4 pr-2 pl-5 text-ink shadow-menu not-first:-mt-px not-first:rounded-t-none not-last:rounded-b-none"
+          className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3.5 rounded-plate border border-line-strong bg-raised py-4 pr-2 pl-5 text-ink shadow-menu not-first:-mt-px not-first:rounded-t-none not-last:rounded-b-none"
         >
           <span className="row-span-2 mt-1 grid size-8 place-items-center rounded-full bg-sun text-night">
             <Icon of={Check} size={18} />

@@ -26,7 +26,7 @@ export function CompareSection({ compared, ...table }: CompareSectionProps) {
       // Full height if it is the link target: the table loads later and would push the content below down.
       className="ground-noon bg-page pt-16 pb-(--section) print:has-[>div>details:not([open])]:hidden target:min-h-svh lg:pt-28"
     >
-      <div className="wrap relative">
+      <div className="wrap">
         <h2 id="compare-heading" className="type-h2 text-section">
           {compare.heading}
         </h2>

@@ -32,46 +32,43 @@ export default function Comparison({ chosen, onToggle, ...table }: ComparisonPro
   };
   return (
     <>
-      <div className="print:hidden mt-5 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 lg:mb-12">
-        {others.length > 0 && (
-          <ul className="flex flex-wrap gap-2" aria-label={compare.add.label}>
-            {others.map((product) => (
-              <li key={product.model}>
-                <button
-                  type="button"
-                  onClick={({ currentTarget }) => {
-                    passFocus(currentTarget, "li", chosen.length === MAX_COMPARED - 1);
-                    onToggle(product);
-                  }}
-                  className="inline-flex min-h-11 items-center gap-2 rounded-control pr-4 pl-3 font-semibold text-small shadow-[inset_0_0_0_1px_var(--color-line-strong)] transition-colors hover:shadow-[inset_0_0_0_1px_var(--color-ink)]"
-                >
-                  <Icon of={Plus} size={18} />
-                  <span className="pt-0.5">
-                    <SpokenLabel
-                      text={compare.add.size({ size: numeral(product) })}
-                      spoken={compare.add.model({ model: product.model })}
-                    />
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {/* The key resets the feedback of an earlier comparison. */}
-        <div
-          key={compareParam(chosen)}
-          className="flex flex-wrap items-center gap-x-5 gap-y-2 md:absolute md:top-0 md:right-0 md:w-132 md:justify-end lg:top-1 lg:w-auto tablet:[&>[role=status]]:basis-full tablet:[&>[role=status]]:text-right lg:[&>[role=status]]:order-first"
-        >
-          <ShareResult
-            summary={comparisonInWords(chosen, table.estimates)}
-            card={comparisonCard(chosen, table.estimates)}
-            anchor="compare"
-            search={`?compare=${compareParam(chosen)}`}
-            copiesLink
-          />
-        </div>
+      {others.length > 0 && (
+        <ul className="print:hidden mt-5 flex flex-wrap gap-2" aria-label={compare.add.label}>
+          {others.map((product) => (
+            <li key={product.model}>
+              <button
+                type="button"
+                onClick={({ currentTarget }) => {
+                  passFocus(currentTarget, "li", chosen.length === MAX_COMPARED - 1);
+                  onToggle(product);
+                }}
+                className="inline-flex min-h-11 items-center gap-2 rounded-control pr-4 pl-3 font-semibold text-small shadow-[inset_0_0_0_1px_var(--color-line-strong)] transition-colors hover:shadow-[inset_0_0_0_1px_var(--color-ink)]"
+              >
+                <Icon of={Plus} size={18} />
+                <span className="pt-0.5">
+                  <SpokenLabel
+                    text={compare.add.size({ size: numeral(product) })}
+                    spoken={compare.add.model({ model: product.model })}
+                  />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-8 lg:mt-12">
+        <CompareTable {...table} products={chosen} onRemove={remove} />
       </div>
-      <CompareTable {...table} products={chosen} onRemove={remove} />
+      {/* The key resets the feedback of an earlier comparison. */}
+      <div key={compareParam(chosen)} className="print:hidden mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ShareResult
+          summary={comparisonInWords(chosen, table.estimates)}
+          card={comparisonCard(chosen, table.estimates)}
+          anchor="compare"
+          search={`?compare=${compareParam(chosen)}`}
+          copiesLink
+        />
+      </div>
     </>
   );
 }

@@ -17,7 +17,7 @@ const Quote = memo(function Quote({ plan, outcome, search }: Result) {
   const product = sizing.fits ? sizing.product : undefined;
   const href = useQuoteUrl({ product, figures: planInWords(plan, outcome) }, search(""));
   return (
-    <ButtonLink href={href} size="low" className="flex-none max-xs:[&>svg]:hidden">
+    <ButtonLink href={href} size="low" className="max-w-full flex-none max-xs:[&>svg]:hidden">
       {product ? calculator.requestQuote : words.talk}
       <Icon of={ArrowRight} size={18} />
     </ButtonLink>
@@ -25,13 +25,13 @@ const Quote = memo(function Quote({ plan, outcome, search }: Result) {
 });
 
 /**
- * The answer at the bottom of a small screen, while the planner is on it; sticky inside the planner, so that it scrolls
- * away with it. The negative margin lets it end in the section's padding.
+ * The answer at the bottom of a small screen, while the planner is on it and its own actions are not; sticky inside the
+ * planner, so that it scrolls away with it. The negative margin lets it end in the section's padding.
  */
 export function AnswerBar({ sizing, deferred }: { sizing: Sizing; deferred: Result }) {
   const { connected, need } = sizing.load;
   return (
-    <div className="answer-bar needs-script -mx-(--margin) -mb-14 not-in-data-on-screen:invisible sticky bottom-0 z-10 flex items-center justify-between gap-4 border-line-strong border-t bg-page px-(--margin) pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] max-3xs:static max-3xs:flex-wrap lg:hidden print:hidden">
+    <div className="answer-bar needs-script -mx-(--margin) -mb-14 not-in-data-on-screen:invisible [:has(.answer-actions[data-on-screen])>&]:not-focus-within:invisible sticky bottom-0 z-10 flex items-center justify-between gap-4 border-line-strong border-t bg-page px-(--margin) pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] max-3xs:static max-3xs:flex-wrap lg:hidden print:hidden">
       <p className="min-w-0 leading-tight">
         <b className="block font-bold font-wide">
           {sizing.fits ? sizing.product.model : reasonInWords(sizing).heading}

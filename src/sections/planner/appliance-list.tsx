@@ -16,7 +16,7 @@ const words = planner.list;
 
 /** At 200% text size on a phone the count is on a line of its own. */
 const rowClass =
-  "grid min-h-11.5 py-0.75 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border-line border-b leading-tight max-3xs:grid-cols-[1.25rem_minmax(0,1fr)] max-3xs:[&>:last-child]:col-start-2 max-3xs:[&>:last-child]:justify-self-start";
+  "grid min-h-11.5 py-0.75 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border-line border-b leading-tight max-3xs:grid-cols-[1.25rem_minmax(0,1fr)] max-3xs:[&>:last-child]:col-span-full max-3xs:[&>:last-child]:justify-self-start";
 
 const problemText = ({ count, problem }: CountReading) => problem && words.problems[problem]({ count });
 

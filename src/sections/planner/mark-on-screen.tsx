@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useInView } from "../../ui/use-in-view.ts";
 
-/** Marks whether the planner is on the screen, without rendering what is in it. */
-export function MarkOnScreen({ children }: { children: ReactNode }) {
+/** Marks whether it is on the screen, without rendering what is in it. */
+export function MarkOnScreen({ className, children }: { className?: string; children: ReactNode }) {
   const { ref, inView } = useInView<HTMLDivElement>();
   const hydrated = useHydrated();
   return (
-    <div ref={ref} data-on-screen={(hydrated && inView) || undefined}>
+    <div ref={ref} className={className} data-on-screen={(hydrated && inView) || undefined}>
       {children}
     </div>
   );

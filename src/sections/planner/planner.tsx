@@ -54,7 +54,9 @@ export function Planner() {
         </div>
         <div className="planner-answer skip-layout flex flex-col gap-3.5 on-tablet:col-span-full on-tablet:grid on-tablet:grid-cols-2 on-tablet:grid-rows-[auto_1fr] on-tablet:gap-x-(--gutter)">
           <Answer products={products} plan={plan} sizing={sizing} headroom={outcome.assumed.headroom} />
-          <AnswerActions {...deferred} />
+          <MarkOnScreen className="answer-actions">
+            <AnswerActions {...deferred} />
+          </MarkOnScreen>
         </div>
       </div>
       <div className="mt-6 border-ink border-t pt-4 lg:pt-0">

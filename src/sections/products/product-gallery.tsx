@@ -69,7 +69,11 @@ function Thumbnails({ model, views, shown, onShow, turn, turning, onTurn }: Thum
         </button>
       )}
       <p className="absolute top-full pt-2 text-note" role="status">
-        {turned && turnWords.hint}
+        {turned && (
+          <>
+            {turnWords.hint} <span className="pointer-coarse:hidden">{turnWords.keysHint}</span>
+          </>
+        )}
         {turning && turn.state === "failed" && turnWords.failed}
       </p>
     </fieldset>

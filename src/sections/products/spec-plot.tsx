@@ -146,7 +146,7 @@ export function SpecPlot({ id, ...props }: PlotProps & { id: SpecRowId }) {
       aria-hidden="true"
       viewBox="0 0 180 50"
       fill="none"
-      className="mt-3 mb-2 w-45 overflow-visible stroke-line-strong text-[13px] md:my-0"
+      className="mt-3 mb-2 w-45 max-w-full overflow-visible stroke-line-strong text-[13px] md:my-0"
     >
       {plots[id](props)}
     </svg>

@@ -15,7 +15,7 @@ export function Solutions({ tiles, energyFlow, planner }: SolutionsProps) {
         <h2 id="solutions-heading" className="type-h2 col-span-12 lg:col-span-7">
           {words.heading}
         </h2>
-        <p className="col-span-12 text-balance text-muted lg:col-span-4 lg:col-start-9 lg:max-w-80">{words.lead}</p>
+        <p className="col-span-12 text-pretty text-muted lg:col-span-4 lg:col-start-9 lg:max-w-80">{words.lead}</p>
       </div>
       {tiles}
       <p className="mt-6 max-w-184 text-balance text-muted text-note">{words.note}</p>

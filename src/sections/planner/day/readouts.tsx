@@ -16,9 +16,9 @@ export function Readouts({ hour, hasBattery }: { hour: Hour; hasBattery: boolean
       : { name: words.bought, value: formatTenths(hour.bought), unit: words.unit },
   ];
   return (
-    <dl className="grid grid-cols-3 gap-x-4 gap-y-5 md:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-5">
       {figures.map(({ name, value, unit }) => (
-        <div key={name} className="border-line border-t pt-2.5">
+        <div key={name} className="max-md:first:nth-last-[odd]:col-span-full border-line border-t pt-2.5">
           <dt className="text-muted text-note">{name}</dt>
           <dd className="mt-1 text-wrap font-bold font-wide text-h3 tabular-nums leading-tight tracking-heading stretch-heading lg:text-part">
             {value} {unit && <span className="font-semibold text-note tracking-normal">{unit}</span>}
