@@ -98,7 +98,7 @@ async function expectWorkingPage(page: Page) {
 test("language switch in the mobile menu keeps the plan, and the page works in Hindi", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAndHydrate(page, "/?city=jaipur");
-  await page.locator("#find-your-flare").getByRole("checkbox").first().check({ force: true });
+  await page.locator("#find-your-flare").getByRole("checkbox").first().check();
   await page.getByRole("banner").getByRole("button", { name: frame.menu.button }).click();
   await page.locator("#mobile-menu").getByRole("link", { name: hindi.name }).click();
   await expect(page).toHaveURL(/^[^?]*\/hi\?(?=.*city=jaipur)/);

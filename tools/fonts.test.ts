@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { numeralMargin } from "../src/sections/products/numeral-margin.ts";
 import { sortCharacters } from "./font-files.ts";
 import { usedCharacters } from "./fonts.ts";
 import { codeFiles, textsIn } from "./syntax-tree.ts";
+import { cutFonts, leftBearing } from "./typeset/fonts.ts";
 
 test("sortCharacters names the font of each character, and those of no font", () => {
   expect(sortCharacters("a₹→\u2060")).toEqual({ latin: ["a"], latinExtended: ["₹"], devanagari: [], missing: ["→"] });
@@ -27,4 +29,12 @@ test("fonts get the characters of the content", () => {
   expect(latin).toContain("ü");
   expect(latinExtended).toContain("Ł");
   expect(usedCharacters().latin).not.toContain("ü");
+});
+
+test("numeralMargin is the space that the font has left of each digit", async () => {
+  const { numeral } = (await cutFonts()).latin;
+  for (const digit of "123456789") {
+    const margin = Number(/-ml-\[(.*)em\]/.exec(numeralMargin({ model: `FLARE ${digit}.0KW` }))?.[1]);
+    expect(margin).toBeCloseTo(leftBearing(numeral, digit), 3);
+  }
 });

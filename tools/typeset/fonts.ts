@@ -50,3 +50,9 @@ export async function cutFonts(): Promise<Fonts> {
     devanagari: await cutFont("devanagari", devanagari),
   };
 }
+
+/** The space that the font has left of a character, in em. */
+export function leftBearing(font: Font, character: string): number {
+  const [glyph] = font.glyphsForString(character);
+  return (glyph?.bbox.minX ?? 0) / font.unitsPerEm;
+}

@@ -2,7 +2,7 @@ import { numeral, type Product } from "../../model/product.ts";
 
 /** Takes away the space that the font has left of each first digit, so that the digit starts at the margin. */
 const margins: Record<string, string> = {
-  1: "-ml-[0.029em]",
+  1: "-ml-[0.0285em]",
   2: "-ml-[0.04em]",
   3: "-ml-[0.044em]",
   4: "-ml-[0.034em]",
@@ -10,7 +10,7 @@ const margins: Record<string, string> = {
   6: "-ml-[0.051em]",
   7: "-ml-[0.035em]",
   8: "-ml-[0.048em]",
-  9: "-ml-[0.048em]",
+  9: "-ml-[0.0475em]",
 };
 
 export const numeralMargin = (product: Pick<Product, "model">): string => margins[numeral(product).charAt(0)] ?? "";
