@@ -27,7 +27,7 @@ export default defineConfig({
     locale: "en-IN",
     launchOptions: quickOptions,
     screenshot: "only-on-failure",
-    // Tests that route or count requests mean those of the page. Tests of the worker allow it.
+    // So that tests see only the page's own requests. Tests of the service worker allow it.
     serviceWorkers: "block",
   },
   webServer: {

@@ -156,7 +156,7 @@ test.describe("before the page's code has loaded", () => {
     await expect(email).toHaveValue("asha@home.example");
   });
 
-  test("edits made before the first script count", async ({ page }) => {
+  test("edits made before the first script has loaded are kept", async ({ page }) => {
     const release = await delayRequests(page, SCRIPTS);
     await page.goto("/", { waitUntil: "commit" });
     const fans = page.getByRole("spinbutton", { name: applianceName("fan") });

@@ -7,6 +7,7 @@ import { specifications } from "#content/specifications.ts";
 import { stringCheck as words } from "#content/string-check.ts";
 import { axeOn, violationsIn } from "./axe.ts";
 import { productOf } from "./catalogue.ts";
+import { recordShared, sharedData } from "./sharing.ts";
 import { expect, open, test } from "./test.ts";
 
 const { model, figures } = productOf("flare-62kw");
@@ -131,11 +132,7 @@ test("string check can be used and shared by keyboard, and the shared link resto
   page,
   context,
 }) => {
-  await page.addInitScript(() => {
-    const shared: ShareData[] = [];
-    Object.assign(window, { shared });
-    navigator.share = async (data) => void shared.push(data ?? {});
-  });
+  await recordShared(page);
   await open(page, "/products/flare-62kw");
   const tabTo = async (goal: Locator) => {
     for (let i = 0; i < 80; i++) {
@@ -154,7 +151,7 @@ test("string check can be used and shared by keyboard, and the shared link resto
   await expect(page).toHaveURL(/\?panels=16$/);
   await tabTo(check(page).getByRole("button", { name: calculator.share }));
   await page.keyboard.press("Enter");
-  const [data] = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+  const [data] = await sharedData(page);
   expect(data?.text).toContain(words.summary({ strings: 2, panels: 16, headline: headline["too-many"] }));
   const otherTab = await context.newPage();
   await open(otherTab, data?.url ?? "");

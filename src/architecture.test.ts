@@ -38,7 +38,7 @@ const mayImport: Record<string, readonly string[]> = {
   pages: ["pages", "format", "sections", "layout", "model", "seo", "ui", "loading", "url"],
 };
 
-/** Words are imported where they are shown, facts by pages and by sections that load on their own. */
+/** Words are imported where they are shown, facts where pages, sections and structured data need them. */
 const mayImportWords = [
   "pages",
   "sections",

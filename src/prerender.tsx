@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { language } from "#content/language.ts";
 import { shell } from "#content/shell.ts";
@@ -13,12 +14,6 @@ import type { SitePage } from "./site-map.ts";
 export { catalogue, catalogueJsonSchema } from "./seo/catalogue.ts";
 export { robots, sitemap } from "./seo/sitemap.ts";
 export { findPage, pagePaths, sitePages } from "./site-map.ts";
-
-async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
-  let text = "";
-  for await (const part of stream) text += part;
-  return text;
-}
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
@@ -45,7 +40,7 @@ export async function renderPage(sitePage: SitePage, template: string): Promise<
     // React would move large Suspense boundaries to the end and put them back by inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const [, head, page] = /<head>(.*)<\/head>.*?<div id="root">(.*)<\/div><\/body>/s.exec(await textOf(prelude)) ?? [];
+  const [, head, page] = /<head>(.*)<\/head>.*?<div id="root">(.*)<\/div><\/body>/s.exec(await text(prelude)) ?? [];
   if (head === undefined || page === undefined) throw new Error(`${path}: the rendered page has no head or no root`);
   return withFonts(template)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${site.language}"`)

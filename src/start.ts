@@ -32,7 +32,7 @@ function preloadCode() {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 }
 
-/** Requests code once the first screen's pictures have loaded, and runs it once they are painted. */
+/** Requests code after the first screen's pictures and runs it after the first paint, or at the first input or timeout. */
 async function startApp() {
   const pictures = [...document.querySelectorAll<HTMLImageElement>("img[loading=eager]")];
   const loading = pictures.filter((picture) => !picture.complete).map(loadEnd);

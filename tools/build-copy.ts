@@ -11,7 +11,7 @@ export const buildSteps = build.split(" && ");
 /** Steps that work on each product alone, so that their time per product does not depend on the number of products. */
 export const isPerProduct = (step: string) => /data-sheets|share-cards|compress/.test(step);
 
-export type Built = { folder: string; seconds: Record<string, number> };
+type Built = { folder: string; seconds: Record<string, number> };
 
 /** Copies what a build needs, and returns the folder of the copy. */
 export function copySite(name: string): string {

@@ -22,7 +22,7 @@ async function capture(name: string, form: string, act: (form: FrameLocator, pag
   await page.goto(`${url}/edit`);
   await page.evaluate((path) => window.frames[0]?.location.assign(path), `/keystatic/${form}`);
   await act(page.frameLocator("[name=form]"), page);
-  // Pictures of the page.
+  // Lets the page's pictures load.
   await page.waitForTimeout(SETTLE_MS);
   await sharp(await page.screenshot())
     .webp({ quality: 80 })

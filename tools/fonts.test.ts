@@ -31,7 +31,7 @@ test("fonts get the characters of the content", () => {
   expect(usedCharacters().latin).not.toContain("ü");
 });
 
-test("numeralMargin is the space that the font has left of each digit", async () => {
+test("numeralMargin is the left side bearing of each digit", async () => {
   const { numeral } = (await cutFonts()).latin;
   for (const digit of "123456789") {
     const margin = Number(/-ml-\[(.*)em\]/.exec(numeralMargin({ model: `FLARE ${digit}.0KW` }))?.[1]);

@@ -1,4 +1,4 @@
-/** Installs a browser for the tests if there is none: Debian's packages as root, otherwise Playwright's browser. */
+/** Installs Chromium and its headless shell by apt where that is possible, otherwise Playwright's Chromium if there is none. */
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { aptInstall, mayUseApt, run } from "./apt.ts";
@@ -17,7 +17,7 @@ const byApt = () => aptInstall("chromium chromium-headless-shell");
 // --with-deps: without its shared libraries the browser does not start.
 const byPlaywright = () => run(`npx playwright install ${mayUseApt ? "--with-deps " : ""}chromium`);
 
-/** Installs a browser if there is none. Returns whether there is one now. */
+/** Returns whether there is a browser now. */
 function ensureBrowser(): boolean {
   if (chromiumPath && shellPath) return true;
   if (mayUseApt && succeeds(byApt)) return true;

@@ -38,7 +38,7 @@ export function kindOf(edition: string): Kind {
   return ["sunrise", "noon", "golden", "night", "service"].includes(name) ? hero : figure;
 }
 
-/** Dark editions are served as AVIF only, but for those with words on them. */
+/** Dark editions are AVIF only, except those with words on them (src/ui/picture.tsx). */
 export const hasWebp = (name: string): boolean =>
   !name.endsWith("-dark") || [hero, tall, tallNight].includes(kindOf(name));
 

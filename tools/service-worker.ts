@@ -21,7 +21,7 @@ const PICTURE_WIDTH = 480;
 const catalogueScripts = (dist: string, language: string): string[] =>
   reachableChunks(readManifest(dist, language), ["index.html"], [sourceOf("home")]).map(({ file }) => `/${file}`);
 
-/** Fonts, drawings and the first script: assets that a page references in its head and styles. */
+/** Every file in /assets that a page names. */
 const assetsIn = (html: string) => [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([url]) => url);
 
 const pageFile = (dist: string, path: string) => readFileSync(join(dist, fileOf(path)), "utf8");

@@ -17,7 +17,7 @@ export const calculator = z.strictObject({
   pictureFailed: text(60),
   /** The name of the file. */
   pictureName: id(),
-  /** `value` is what is counted with. */
+  /** `value` is the number used instead. */
   problems: z.strictObject({
     notANumber: message(60, "value"),
     leftOut: message(60),

@@ -56,7 +56,7 @@ export const runExampleWords = z.strictObject({
   extras: z.record(id(), label()),
   plus: message(40, "base", "more"),
   none: label(),
-  /** On a card, and what the basics are below the cards. */
+  /** `short` and `basics` are on a card; `note`, below the cards, lists the basics. */
   short: message(40, "loads"),
   basics: label(),
   note: message(200, "basics"),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { link } from "./link.ts";
 import { label, NoticeFigure, text } from "./text.ts";
 
-/** The build measures it. */
+/** Measured by tools/content/notice-figure.ts. */
 type Measured = { text: string; width: number; left: number; right: number };
 
 const figure = z

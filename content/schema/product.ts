@@ -7,7 +7,7 @@ import { byLanguage, id, text } from "./text.ts";
 
 const isPicture = (name: unknown): name is PictureName => typeof name === "string" && name in pictures;
 
-/** Of a product with the start of its name, which says how it is cut and placed. */
+/** The name of a picture. `start` is a prefix such as "packshot-", which decides its sizes and place. */
 export const picture = (start = "") =>
   z
     .custom<PictureName>(

@@ -16,7 +16,7 @@ export const specification = z.strictObject({
 
 export type Specification = z.output<typeof specification>;
 
-/** What sentences about a product may name. `trackers` is the number, `trackerCount` is it in words. */
+/** What sentences about a product may name. `trackers` is the number, `trackerCount` is the number in words. */
 export type FigureName =
   | "trackingMin"
   | "trackingMax"

@@ -61,7 +61,7 @@ export const stringCheckWords = z.strictObject({
     "vmp-above-voc": text(200),
   }),
   results: z.strictObject({ lengths: label(), current: label(), power: label() }),
-  /** `fit` is "none", "one" or "range". The second is the whole sentence. */
+  /** `fit` is "none", "one" or "range". `fitsWith` is a complete sentence. */
   lengths: message(60, "fit", "fewest", "most"),
   fitsWith: message(60, "fit", "fewest", "most"),
   current: z.strictObject({

@@ -69,5 +69,5 @@ export const href = () =>
 
 export const id = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters, digits and hyphens");
 
-/** The same text in every language. */
+/** One text for each language. */
 export const byLanguage = <Text extends z.ZodType>(words: Text) => z.record(z.enum(languages), words);

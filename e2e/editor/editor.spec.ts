@@ -108,7 +108,7 @@ test("a saved sentence changes one line of one file", async ({ page }) => {
   await box(page, "Lead").fill(LEAD);
   await save(page);
   await expect.poll(() => site.changedLines("content/en/contact.yaml")).toEqual([`lead: ${LEAD}`]);
-  // Nor did any form before write anything.
+  // The forms opened before it wrote nothing.
   expect(site.changedFiles()).toEqual(["content/en/contact.yaml"]);
 });
 

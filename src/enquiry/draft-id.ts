@@ -9,7 +9,7 @@ const inMemory = new Map<Form, string>();
 // crypto.randomUUID needs a secure context.
 const randomId = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
 
-/** Part of the idempotency key. Stored beside the draft, so a reload or a duplicated tab sends the same message again. */
+/** Part of the idempotency key. Stored with the draft: sent again after a reload, a message keeps its key. */
 export function draftId(form: Form): string {
   const id = tabStorage.read(storageKey(form)) ?? inMemory.get(form) ?? randomId();
   tabStorage.write(storageKey(form), id);

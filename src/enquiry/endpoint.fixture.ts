@@ -1,17 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 
 /** A status, no response at all, or a connection closed during the request. */
 export type Answer = number | "hang" | "gone" | Promise<number>;
 
 type Received = { key: string | undefined; body: unknown; at: number };
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  request.setEncoding("utf8");
-  let text = "";
-  for await (const part of request) text += part;
-  return text;
-}
 
 const cors = {
   "Access-Control-Allow-Origin": "*",
@@ -33,7 +27,7 @@ export async function startEndpoint() {
       received.push({ key, body: undefined, at: Date.now() });
       return request.socket.destroy();
     }
-    received.push({ key, body: JSON.parse(await textOf(request)), at: Date.now() });
+    received.push({ key, body: await json(request), at: Date.now() });
     if (answer === "hang") hanging = true;
     else response.writeHead(await answer, { ...cors, Location: "/elsewhere" }).end();
   }

@@ -7,7 +7,7 @@ export const isSending = (state: SendState) => state === "sending" || state === 
 
 const loadDelivery = () => import("./delivery.ts");
 
-/** Called when a form gets the focus, so that it can be sent when the connection is lost later. */
+/** Loads the sending code when a form gets the focus, so that it can report a failure if the connection is lost later. */
 export const prepareToSend = () => void loadDelivery().catch(() => {});
 
 export function useSend() {

@@ -2,7 +2,7 @@ import type { Enquiry } from "./enquiry.ts";
 
 export type Message = { form: "contact"; fields: Enquiry } | { form: "newsletter"; fields: { email: string } };
 
-/** A message that is sent sooner after loading was written by a bot. */
+/** Bots submit sooner than this after the page has loaded. */
 export const MIN_PAGE_AGE_MS = 3000;
 
 /** A quick visitor is delayed, not rejected. */

@@ -1,4 +1,4 @@
-/** Places numerals in rows, each as large as its kilowatts. */
+/** Places numerals in rows, with sizes in proportion to their kilowatts. */
 import { roundToTenth } from "./format.ts";
 import { kilowatts, numeral, type Product } from "./product.ts";
 

@@ -1,7 +1,7 @@
 import { byCapacity, kilowatts, type Product } from "./product.ts";
 
 /** Kilowatts, both ends included. */
-export type Fits = { from?: number | undefined; upTo?: number | undefined; type?: Product["type"] | undefined };
+type Fits = { from?: number | undefined; upTo?: number | undefined; type?: Product["type"] | undefined };
 
 /** The models that fit, smallest first. */
 export const fitting = <P extends Pick<Product, "model" | "type">>(products: readonly P[], fits: Fits): P[] =>

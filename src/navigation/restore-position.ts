@@ -5,7 +5,7 @@ type Position = { top: number; folds: Record<string, boolean>; link?: { href: st
 const storageKey = () => `flare:position:${window.navigation.currentEntry?.key}`;
 const linksTo = (href: string) => [...document.links].filter((link) => link.href === href);
 
-/** Counted within the part that has an id: what the URL says may add or remove folds elsewhere. */
+/** By the nearest ancestor with an id, since the query may add or remove folds elsewhere. */
 function folds(): [string, HTMLDetailsElement][] {
   const counts: Record<string, number> = {};
   return [...document.querySelectorAll("details")].map((fold) => {

@@ -11,8 +11,8 @@ export function darkEdition(name: PictureName): PictureName | undefined {
 const noTheme = () => undefined;
 const noUpdates = () => () => {};
 
-/** For the system's theme during hydration, then for the chosen one. */
+/** The media query of dark editions: during hydration for the system's theme, then for the chosen one. */
 export const useDarkMedia = (): string => darkMedia(useSyncExternalStore(watchChosenTheme, chosenTheme, noTheme));
 
-/** For `source` elements, which applyThemeToPictures() keeps up to date without a render. */
+/** The same for `source` elements, without a render when the theme changes: applyThemeToPictures() updates them. */
 export const useDarkSourceMedia = (): string => darkMedia(useSyncExternalStore(noUpdates, chosenTheme, noTheme));

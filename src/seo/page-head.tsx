@@ -18,7 +18,7 @@ type PageHeadProps = {
   card?: { name: string; alt: string };
 };
 
-/** Only in the prerendered document: code in the browser never changes the head. */
+/** Rendered at build time only; in the browser the prerendered tags stay as they are. */
 export function PageHead({ title, description, path, hidden = false, card = siteCard }: PageHeadProps) {
   if (!import.meta.env.SSR) return null;
   const url = absoluteUrl(path);

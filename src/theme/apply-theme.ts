@@ -3,7 +3,7 @@ import { siteStorage } from "../storage/safe-storage.ts";
 export type Theme = "light" | "dark";
 
 export const THEME_KEY = "flare:theme";
-export const prefersDark = () => window.matchMedia("(prefers-color-scheme: dark)");
+const prefersDark = () => window.matchMedia("(prefers-color-scheme: dark)");
 
 /** The visitor's choice, if any. */
 export function storedTheme(): Theme | undefined {

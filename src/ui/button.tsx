@@ -12,7 +12,7 @@ const variants: Record<Variant, string> = {
   text: "xs:whitespace-nowrap min-h-11 pt-0.5 shadow-[inset_0_-1.5px_currentColor] hover:shadow-[inset_0_-2.5px_currentColor]",
 };
 
-/** Of a box: text has one size. */
+/** For "solid" and "line"; "text" has one size. */
 const sizes: Record<Size, string> = {
   large: "min-h-13.5 px-3 3xs:px-6 xs:whitespace-nowrap",
   small: "min-h-12 px-4 text-small xs:whitespace-nowrap",

@@ -60,8 +60,8 @@ function Sources({ name, sizes, media }: { name: PictureName; sizes: string; med
 }
 
 /**
- * AVIF only, to keep pages small: other browsers show the light edition. WebP too where the page's words are on the
- * picture.
+ * AVIF only, to keep pages small: other browsers show the light edition. WebP too where there are words on the picture,
+ * which are legible only on the dark edition.
  */
 function DarkSources({ name, tall, sizes }: { name: PictureName; tall: PictureName | undefined; sizes: string }) {
   const media = useDarkSourceMedia();

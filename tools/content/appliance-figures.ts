@@ -13,8 +13,8 @@ type Counts = Readonly<Record<string, number>>;
 type Appliances = Facts["appliances"];
 
 /**
- * `{houseAcs}` is the number, `{houseAcCount}` and `{HouseAcCount}` are it in words. A count of 0 gives no placeholder, so
- * a sentence that uses it fails the build.
+ * `{houseAcs}` is in digits, `{houseAcCount}` and `{HouseAcCount}` are in words. A count of 0 gives no placeholder, so a
+ * sentence that uses it fails the build.
  */
 function counted(name: string, count: number, formats: Formats): Record<string, string> {
   if (count === 0) return {};

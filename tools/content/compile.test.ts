@@ -82,7 +82,7 @@ describe("a product", () => {
   });
 
   test.each([
-    ["a capacity that is none", "capacity: 8.2KW Hybrid", "capacity: huge", "capacity"],
+    ["a malformed capacity", "capacity: 8.2KW Hybrid", "capacity: huge", "capacity"],
     ["a capacity that disagrees with the type", "capacity: 8.2KW Hybrid", "capacity: 8.2KW", "capacity"],
     ["a capacity that disagrees with the model", "capacity: 8.2KW Hybrid", "capacity: 6.2KW Hybrid", "capacity"],
     ["a model of another brand", `model: ${model}`, "model: GLARE 8.2KW", "model"],

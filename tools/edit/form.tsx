@@ -77,7 +77,7 @@ function textField(place: Place, shape: z.ZodString) {
   return field({ ...place, description }, asText, isShort ? Line : Paragraph);
 }
 
-export function formOf(place: Place): ComponentSchema {
+function formOf(place: Place): ComponentSchema {
   const { shape } = shapeOf(place.schema);
   const { label, description } = place;
   const members = membersOf(place);

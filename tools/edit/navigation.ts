@@ -2,7 +2,8 @@ import { pathIn } from "../../src/model/path-in-language.ts";
 import { baseOf, type Language, languages } from "../content/languages.ts";
 import { languageName } from "./readable.ts";
 
-type Group = { title: string /** Shown beside the form. */; page: string; entries: RegExp };
+/** `page` is shown beside the form. */
+type Group = { title: string; page: string; entries: RegExp };
 
 /** A file belongs to the first line that names it. */
 const groups: readonly Group[] = [

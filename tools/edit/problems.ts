@@ -1,6 +1,6 @@
 import type { Problem } from "../content/parse.ts";
 
-/** `value` is what the server refused, so that a field knows whether it is meant. */
+/** `value` is what the server refused. */
 type Refused = Problem & { value: unknown };
 
 /** What the build would refuse in the file that is being edited. */
@@ -23,6 +23,6 @@ export function watchRefused(listener: () => void): () => void {
 const isAt = (at: readonly string[], key: readonly PropertyKey[]) =>
   at.length === key.length && at.every((part, i) => part === "*" || part === String(key[i]));
 
-/** Only of the very value: an answer may come after the field has changed. */
+/** Why the server refused this value, if it did. The field may have changed since. */
 export const refusedAt = (file: RegExp, at: readonly string[], value: unknown): string | undefined =>
   refused.find((each) => file.test(each.file) && isAt(at, each.key) && each.value === value)?.reason;

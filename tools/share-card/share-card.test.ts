@@ -32,7 +32,7 @@ test.each([
   expect(card.length).toBeLessThan(100_000);
 });
 
-test.each([["FLARE 6.2KW"], ["FLARE में क्षमता"]])("the outline of %s has the box of its line", async (text) => {
+test.each([["FLARE 6.2KW"], ["FLARE में क्षमता"]])("outline of %s starts at x, as wide as its line", async (text) => {
   const { path, width } = outline(setLine(text, { cut: "text", size: 40 }, fonts), 20, 80);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="160"><path d="${path}" fill="#fff"/></svg>`;
   const { info } = await sharp(Buffer.from(svg)).flatten({ background: "#000" }).trim().toBuffer({

@@ -7,7 +7,7 @@ import { type Line, leadingOf, type Style, setLines } from "../typeset/line.ts";
 import { drawing, drawMark, filled, HEIGHT, MARGIN, WIDTH } from "./frame.ts";
 import { outline } from "./outline.ts";
 
-export type Slide = { headline: string; lead: string; picture: string };
+type Slide = { headline: string; lead: string; picture: string };
 
 /** Left, top, right and bottom of the subject, as fractions of the picture. */
 type Scenes = Record<string, { subject?: readonly [number, number, number, number] }>;

@@ -51,7 +51,7 @@ export async function cutFonts(): Promise<Fonts> {
   };
 }
 
-/** The space that the font has left of a character, in em. */
+/** The left side bearing of a character, in em. */
 export function leftBearing(font: Font, character: string): number {
   const [glyph] = font.glyphsForString(character);
   return (glyph?.bbox.minX ?? 0) / font.unitsPerEm;

@@ -3,9 +3,9 @@ import type { ListedProduct } from "../range.ts";
 import { type Counts, chosen, countOf } from "./appliance.ts";
 import type { Appliance, Market, PlannerFacts } from "./facts.ts";
 
-export type Load = { connected: number; together: number; need: number };
+/** Kilowatts. */
+type Load = { connected: number; together: number; need: number };
 
-/** All in kilowatts. */
 export type Sizing = { load: Load; highStart: readonly Appliance[] } & (
   | { fits: true; product: ListedProduct }
   | { fits: false; reason: "no-load" | "too-large" }

@@ -4,7 +4,7 @@ import type { Product } from "../product.ts";
 export type Figures = Product["figures"];
 
 /** Data sheet values at 25 °C: volts, amperes, and percent of voltage per degree. */
-export type Panel = Omit<Facts["string-check"]["panel"], "watts">;
+type Panel = Omit<Facts["string-check"]["panel"], "watts">;
 
 export type StringPlan = {
   panels: number;

@@ -95,7 +95,7 @@ export function CompareTable({ products, range, estimates, onRemove }: CompareTa
             ))}
           </tr>
         </thead>
-        {/* Positioned, so that it clips labels for screen readers, which are too. */}
+        {/* `relative`, so that it also clips the absolutely positioned labels for screen readers. */}
         <tbody ref={body} className="relative block" onScroll={(event) => follow(event, head.current)}>
           {differing.map(({ id, label, values }) => (
             <Row key={id} products={products} label={label} size={typeof values[0] === "string" ? "large" : undefined}>

@@ -2,7 +2,7 @@ import { Check } from "lucide";
 import { compare } from "#content/compare.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** "12A/12A/12A" may break after a stroke. */
+/** "12A/12A/12A" may break after a slash. */
 const breakable = (text: string) => text.replaceAll("/", "/\u200b");
 
 /** Text, or whether the model has the feature. */

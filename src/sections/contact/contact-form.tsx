@@ -32,7 +32,7 @@ function useInsertedQuote(ref: RefObject<HTMLFormElement | null>, quote: string 
     message.dispatchEvent(new Event("input", { bubbles: true }));
     const finish = () => {
       onTaken();
-      // On a phone the form is below the fold of the linked section.
+      // On a phone the linked section starts above the form.
       message.scrollIntoView({ block: "center" });
     };
     // A change of the URL would stop the navigation before it moves the focus to the section.

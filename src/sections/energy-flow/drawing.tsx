@@ -14,7 +14,7 @@ const wires: Record<Flow, string> = {
   "grid-home": "M234 384C340 392 430 396 560 400C700 404 800 412 862 464",
 };
 
-/** The class places the label. Inverter and battery are seen, the others get a dot. */
+/** The class places the label. Those of inverter and battery are beside them, the others point with a dot. */
 const labels: Record<Part, { dot?: readonly [x: number, y: number]; className: string }> = {
   panels: { dot: [786, 306], className: "left-1/2 top-1/5" },
   inverter: { className: "left-[53.5%] top-[57%] md:top-2/3" },

@@ -6,37 +6,37 @@ import { useSwipe } from "../../ui/use-swipe.ts";
 
 const arrows: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** `visit` counts slide changes, so that choosing the current slide again restarts the timer. */
+/** `changes` is counted, so that choosing the current slide again restarts the timer. */
 export function useCarousel(count: number) {
-  const [{ index, visit }, setShown] = useState({ index: 0, visit: 0 });
-  const [preloadingVisit, setPreloadingVisit] = useState(-1);
+  const [{ index, changes }, setShown] = useState({ index: 0, changes: 0 });
+  const [preloadingChange, setPreloadingChange] = useState(-1);
   const [paused, setPaused] = useState(false);
   const [keyboardInside, setKeyboardInside] = useState(false);
   const reducedMotion = useMedia("(prefers-reduced-motion: reduce)", true);
   const visible = usePageVisible();
 
-  const show = (next: number) => setShown((now) => ({ index: next, visit: now.visit + 1 }));
+  const show = (next: number) => setShown((now) => ({ index: next, changes: now.changes + 1 }));
   const swipe = useSwipe((step) => show(slideAt(index, step, count)));
   const playing = !paused && !reducedMotion;
   const waiting = keyboardInside || !visible;
 
   useEffect(() => {
     if (!playing || waiting) return;
-    const preloadTimer = setTimeout(() => setPreloadingVisit(visit), SLIDE_INTERVAL_MS - SLIDE_PRELOAD_MS);
+    const preloadTimer = setTimeout(() => setPreloadingChange(changes), SLIDE_INTERVAL_MS - SLIDE_PRELOAD_MS);
     const advanceTimer = setTimeout(
-      () => setShown({ index: slideAt(index, 1, count), visit: visit + 1 }),
+      () => setShown({ index: slideAt(index, 1, count), changes: changes + 1 }),
       SLIDE_INTERVAL_MS,
     );
     return () => {
       clearTimeout(preloadTimer);
       clearTimeout(advanceTimer);
     };
-  }, [playing, waiting, index, visit, count]);
+  }, [playing, waiting, index, changes, count]);
 
   return {
     index,
     /** The slide to preload. */
-    preloading: preloadingVisit === visit ? slideAt(index, 1, count) : undefined,
+    preloading: preloadingChange === changes ? slideAt(index, 1, count) : undefined,
     show,
     playing,
     /** Advancing automatically, which must not be announced; a change by the visitor is. */

@@ -25,8 +25,8 @@ const Quote = memo(function Quote({ plan, outcome, search }: Result) {
 });
 
 /**
- * The answer at the bottom of a small screen, while the planner is on it and its own actions are not; sticky inside the
- * planner, so that it scrolls away with it. The negative margin lets it end in the section's padding.
+ * The answer, sticky at the bottom of small screens while the planner is in view and .answer-actions is not. The negative
+ * margin lets it overlap the section's padding.
  */
 export function AnswerBar({ sizing, deferred }: { sizing: Sizing; deferred: Result }) {
   const { connected, need } = sizing.load;

@@ -2,7 +2,7 @@ import { planner as words } from "#content/planner.ts";
 import { plannerAssumptions } from "#content/planner-assumptions.ts";
 import { clauses, listed } from "../../format/lists-and-dates.ts";
 import type { Sizing } from "../../model/planner/sizing.ts";
-import { PhoneFold } from "../../ui/phone-fold.tsx";
+import { HandheldFold } from "../../ui/handheld-fold.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { applianceName } from "./names.ts";
 
@@ -16,7 +16,7 @@ type NotesProps = {
 export function Notes({ sizing: { highStart }, overrides }: NotesProps) {
   return (
     <div className="mt-2.5 text-muted text-note lg:mt-3.5">
-      <PhoneFold
+      <HandheldFold
         headingId="calculated"
         heading={
           <p id="calculated" className="flex min-h-12 items-center font-semibold text-ink lg:min-h-0">
@@ -28,7 +28,7 @@ export function Notes({ sizing: { highStart }, overrides }: NotesProps) {
           {words.estimates} <span className="needs-script print:hidden">{words.private}</span>{" "}
           {highStart.length > 0 && words.answer.starts({ appliances: listed(highStart.map(applianceName)) })}
         </p>
-      </PhoneFold>
+      </HandheldFold>
       {overrides.length > 0 && (
         <p className="mt-2 text-ink">
           <Sentence of={(label) => plannerAssumptions.own({ label, figures: clauses(overrides) })}>

@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo } from "react";
 import { planner as words } from "#content/planner.ts";
 import { firstPlan } from "../../model/planner/example.ts";
 import { numeral } from "../../model/product.ts";
+import { HandheldFold } from "../../ui/handheld-fold.tsx";
 import { LiveStatus } from "../../ui/live-status.tsx";
-import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { Answer } from "./answer.tsx";
 import { AnswerActions } from "./answer-actions.tsx";
 import { AnswerBar } from "./answer-bar.tsx";
@@ -60,7 +60,7 @@ export function Planner() {
         </div>
       </div>
       <div className="mt-6 border-ink border-t pt-4 lg:pt-0">
-        <PhoneFold
+        <HandheldFold
           headingId="appliances-heading"
           heading={
             <h4 id="appliances-heading" className="type-h3 text-h4 lg:sr-only">
@@ -76,7 +76,7 @@ export function Planner() {
             clamped={clamped}
             count={count}
           />
-        </PhoneFold>
+        </HandheldFold>
       </div>
       {year && <SavingsSection plan={plan} outcome={outcome} savings={year.savings} change={change} />}
       {/* Side by side while both are closed. Without an answer there is only one. */}

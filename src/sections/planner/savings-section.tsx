@@ -4,7 +4,7 @@ import type { Outcome } from "../../model/planner/outcome.ts";
 import type { Plan } from "../../model/planner/plan.ts";
 import type { NetMetering, Savings } from "../../model/planner/savings.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { PhoneFold } from "../../ui/phone-fold.tsx";
+import { HandheldFold } from "../../ui/handheld-fold.tsx";
 import { MainFigures } from "./savings/figures.tsx";
 import { savingsInShort } from "./savings/savings-in-words.ts";
 import type { Change } from "./use-plan.ts";
@@ -44,7 +44,7 @@ export function SavingsSection({ plan, outcome, savings, change }: SavingsSectio
   );
   return (
     <section aria-labelledby="savings-heading" className="mt-5 border-ink border-t pt-4 lg:mt-4">
-      <PhoneFold headingId="savings-heading" heading={heading} summary={() => savingsInShort(plan, savings)}>
+      <HandheldFold headingId="savings-heading" heading={heading} summary={() => savingsInShort(plan, savings)}>
         <div className="grid-12 mt-4 gap-y-6">
           <div className="col-span-12 lg:col-span-3">
             <NetMeteringChoice value={plan.netMetering} change={change} />
@@ -53,7 +53,7 @@ export function SavingsSection({ plan, outcome, savings, change }: SavingsSectio
             <MainFigures plan={plan} outcome={outcome} savings={savings} />
           </div>
         </div>
-      </PhoneFold>
+      </HandheldFold>
     </section>
   );
 }

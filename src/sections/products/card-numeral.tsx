@@ -14,7 +14,7 @@ const APART = 0.16;
 const SMALLEST = 14;
 const OUTLINED = "fill-none stroke-[0.75px] stroke-ink md:stroke-[1.5px] [vector-effect:non-scaling-stroke]";
 
-/** As large as its kilowatts, and the same for every card. SVG, to scale with the plate. */
+/** In proportion to the kilowatts, at one scale for all cards. SVG, to scale with the plate. */
 export function CardNumeral({ product, scale }: { product: Product; scale: number }) {
   const size = roundToTenth(Math.max(kilowatts(product) * scale, SMALLEST));
   const width = emsWide(product) * size;

@@ -1,6 +1,6 @@
 import { numeral, type Product } from "../../model/product.ts";
 
-/** Takes away the space that the font has left of each first digit, so that the digit starts at the margin. */
+/** Removes the left side bearing of each first digit, so that the digit starts at the margin. */
 const margins: Record<string, string> = {
   1: "-ml-[0.0285em]",
   2: "-ml-[0.04em]",

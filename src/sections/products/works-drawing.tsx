@@ -9,7 +9,7 @@ const partClasses: Record<Stroke["part"], string | undefined> = {
 type WorksDrawingProps = {
   /** Empty if the name is beside it. */
   label: string;
-  /** The product whose size it has. */
+  /** The packshot whose proportions it takes (packshots.gen.css), or "drawn". */
   sizedAs: string;
   className?: string;
 };

@@ -103,7 +103,10 @@ const pump = (
   </>
 );
 
-/** Lit if any of its `appliances` is on; a tap switches the first of them on. `top` is that of an off-centre target. */
+/**
+ * Lit if any of its `appliances` is on. A tap switches them off, or on again as they were, at first one of the first.
+ * `top` is the y of a target that is not centred.
+ */
 export type Fixture = {
   appliances: readonly string[];
   x: number;

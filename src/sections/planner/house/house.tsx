@@ -84,9 +84,19 @@ const Power = memo(function Power({ numeral, backup }: { numeral: string | undef
 });
 
 type Toggle = (ids: readonly string[]) => void;
-type SwitchProps = Fixture & { name: string; count: number; toggle: Toggle };
+type FixtureButtonProps = Fixture & { name: string; count: number; toggle: Toggle };
 
-const Switch = memo(function Switch({ appliances, x, y, top = -26, drawing, tall, name, count, toggle }: SwitchProps) {
+const FixtureButton = memo(function FixtureButton({
+  appliances,
+  x,
+  y,
+  top = -26,
+  drawing,
+  tall,
+  name,
+  count,
+  toggle,
+}: FixtureButtonProps) {
   const onClick = () => toggle(appliances);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
@@ -133,7 +143,12 @@ function SwitchOf({ fixture, counts, toggle }: { fixture: Fixture; counts: Count
   const names = (on.length > 0 ? on : appliances.slice(0, 1)).map((id) => applianceName({ id }));
   const count = on.reduce((sum, id) => sum + countOf(counts, { id }), 0);
   return (
-    <Switch {...fixture} name={planner.house.appliance({ name: listed(names), count })} count={count} toggle={toggle} />
+    <FixtureButton
+      {...fixture}
+      name={planner.house.appliance({ name: listed(names), count })}
+      count={count}
+      toggle={toggle}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { Icon } from "./icon.tsx";
 
-type PhoneFoldProps = {
+type HandheldFoldProps = {
   /** An element with the id `headingId`. */
   heading: ReactNode;
   headingId: string;
@@ -12,7 +12,7 @@ type PhoneFoldProps = {
 };
 
 /** Folds its content on small screens; on wide ones, in print and without JavaScript it is always open. */
-export function PhoneFold({ heading, headingId, summary, children }: PhoneFoldProps) {
+export function HandheldFold({ heading, headingId, summary, children }: HandheldFoldProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   // Content that was visible in landscape stays open when a tablet is turned.
