@@ -7,7 +7,7 @@ type PlacedNumeral<P> = { product: P; x: number; row: number; size: number; widt
 
 export const ROW_WIDTH = 1280;
 /** Width of the widest numeral on a card, in percent of the card. */
-export const CARD_NUMERAL = 86;
+export const CARD_NUMERAL = 76;
 const GAP = 64;
 /** Leaves space for the words below the smallest numeral, and 44 px to touch in a row of 350 px. */
 const MIN_SLOT = 164;

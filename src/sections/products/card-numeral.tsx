@@ -8,7 +8,7 @@ const HEIGHT = 32;
 const SHOULDER = 49;
 /** How far the numeral reaches behind the inverter, to the right and down, in ems. */
 const COVERED = 0.34;
-const BEHIND = 0.2;
+const BEHIND = 0.06;
 /** The distance above a line drawing, which cannot cover the numeral, in ems. */
 const APART = 0.16;
 const SMALLEST = 14;
