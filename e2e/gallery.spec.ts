@@ -100,6 +100,12 @@ test("gallery moves through its views by keys and swipes, and its turntable load
   await page.getByRole("button", { name: frame.theme.toDark }).click();
   await expect.poll(() => sheets.at(-1)).toMatch(/turn-62-dark-/);
   await expect(slider).toHaveCount(1);
+  const outline = () =>
+    slider.evaluate((canvas) => canvas.parentElement && getComputedStyle(canvas.parentElement).filter);
+  await slider.press("ArrowRight");
+  const focused = await outline();
+  await slider.blur();
+  expect(await outline(), "focus ring in the dark").not.toBe(focused);
 
   await stage.getByRole("radio", { name: views.side.label }).check();
   await expect(slider).toHaveCount(0);

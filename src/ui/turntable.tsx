@@ -101,7 +101,7 @@ export function Turntable({ sheet, picture, label, valueText, className }: Turnt
   useEffect(() => {
     if (ref.current) paint(ref.current, sheet, frame);
   }, [sheet, frame]);
-  // Clipped to the unit: the canvas must not cover the words beside it.
+  // Clipped to the unit: the canvas must not cover the words beside it. Its shadow is on the parent, so it is not clipped.
   useEffect(() => {
     const [left, top, right, bottom] = sheet.box;
     const edges = [top, 1 - right, 1 - bottom, left].map((share) => `${100 * share}%`);
@@ -111,26 +111,27 @@ export function Turntable({ sheet, picture, label, valueText, className }: Turnt
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
 
   return (
-    <canvas
-      ref={ref}
-      width={SIZE}
-      height={SIZE}
-      data-unit={picture}
-      className={`turntable cursor-grab touch-pan-y active:cursor-grabbing ${className}`}
-      role="slider"
-      tabIndex={0}
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={degreesOf(TURN_FRAMES - 1)}
-      aria-valuenow={degreesOf(frame)}
-      aria-valuetext={valueText({ degrees: degreesOf(frame) })}
-      onKeyDown={(event) => {
-        const frames = turnByKey(event.key, position);
-        if (frames === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-        event.preventDefault();
-        turnBy(frames);
-      }}
-      {...drag}
-    />
+    <div data-unit={picture} className={`turntable pointer-events-none ${className}`}>
+      <canvas
+        ref={ref}
+        width={SIZE}
+        height={SIZE}
+        className="pointer-events-auto size-full cursor-grab touch-pan-y outline-none active:cursor-grabbing"
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={degreesOf(TURN_FRAMES - 1)}
+        aria-valuenow={degreesOf(frame)}
+        aria-valuetext={valueText({ degrees: degreesOf(frame) })}
+        onKeyDown={(event) => {
+          const frames = turnByKey(event.key, position);
+          if (frames === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          turnBy(frames);
+        }}
+        {...drag}
+      />
+    </div>
   );
 }
