@@ -1,12 +1,11 @@
-export type Weekday = "Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun";
+import type { Facts } from "../../content/schema/index.ts";
+
+/** A missing day is closed. */
+export type OpeningHours = Facts["hours"];
+export type Weekday = keyof OpeningHours["days"];
+type Times = OpeningHours["days"][Weekday];
 
 export const weekdays: readonly Weekday[] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-
-/** Minutes after midnight, office time. */
-type Times = { opens: number; closes: number };
-
-/** A missing day is closed. The offset is in minutes; India has no daylight saving time. */
-export type OpeningHours = { utcOffset: number; days: { [Day in Weekday]?: Times | undefined } };
 
 export type OfficeTime = { day: Weekday; minutes: number };
 
@@ -45,8 +44,8 @@ export function openingStatus(hours: OpeningHours, { day, minutes }: OfficeTime)
 }
 
 /** Groups successive days with the same times. */
-export function groupDays({ days }: OpeningHours): { days: Weekday[]; times: Times | undefined }[] {
-  const groups: { days: Weekday[]; times: Times | undefined }[] = [];
+export function groupDays({ days }: OpeningHours): { days: Weekday[]; times: Times }[] {
+  const groups: { days: Weekday[]; times: Times }[] = [];
   for (const day of weekdays) {
     const times = days[day];
     const last = groups.at(-1);

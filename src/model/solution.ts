@@ -1,7 +1,7 @@
+import type { Facts } from "../../content/schema/index.ts";
 import { byCapacity, kilowatts, type Product } from "./product.ts";
 
-/** Kilowatts, both ends included. */
-type Fits = { from?: number | undefined; upTo?: number | undefined; type?: Product["type"] | undefined };
+type Fits = Facts["solutions"][string];
 
 /** The models that fit, smallest first. */
 export const fitting = <P extends Pick<Product, "model" | "type">>(products: readonly P[], fits: Fits): P[] =>
