@@ -118,6 +118,28 @@ test("gallery moves through its views by keys and swipes, and its turntable load
   });
 });
 
+test("thumbnails are large enough for touch on desktops of every width", async ({ page }) => {
+  await open(page, productPath(product));
+  const thumbs = page.locator(".gallery-thumb");
+  for (const width of [1104, 1280, 1407, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const sides = await thumbs.evaluateAll((all) =>
+      all.flatMap((each) => [each.getBoundingClientRect().width, each.getBoundingClientRect().height]),
+    );
+    expect(Math.min(...sides), `at ${width} px`).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("turntable shows the frames of the system's theme, also when that changes", async ({ page }) => {
+  await open(page, productPath(product));
+  const stage = page.getByRole("region", { name: model, exact: true });
+  await stage.getByRole("button", { name: turn.button }).click();
+  await expect(stage.getByRole("slider")).toBeVisible();
+  const night = page.waitForRequest(/turn-62-dark-/);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await night;
+});
+
 test("turntable glides on after a drag, but not once the pointer has stood still", async ({ page }) => {
   await stopClock(page);
   await open(page, productPath(product));

@@ -95,6 +95,13 @@ async function expectAnswerBar(page: Page) {
   const quote = planner(page).locator(".answer-actions").getByRole("link", { name: calculator.requestQuote });
   await quote.scrollIntoViewIfNeeded();
   await expect(answerBar(page)).toBeHidden();
+  await test.step("answer bar returns once the header covers that button", async () => {
+    await page.evaluate(() => {
+      const actions = document.querySelector(".answer-actions");
+      window.scrollBy({ top: (actions?.getBoundingClientRect().bottom ?? 0) - 40, behavior: "instant" });
+    });
+    await expect(answerBar(page)).toBeVisible();
+  });
   for (const part of ["hero", "contact"]) {
     await page.evaluate((id) => (document.getElementById(id) ?? document.body).scrollIntoView(), part);
     await expect.poll(() => isInView(page), part).toBe(false);

@@ -36,7 +36,7 @@ export function Tooltip({ text, children }: TooltipProps) {
             align="start"
             sideOffset={6}
             collisionPadding={16}
-            className="z-30 max-w-76 rounded-control bg-button px-4 pt-3 pb-2.5 text-small text-on-button leading-snug shadow-menu"
+            className="z-30 max-w-[min(19rem,100vw-2rem)] rounded-control bg-button px-4 pt-3 pb-2.5 text-small text-on-button leading-snug shadow-menu"
           >
             {text}
           </Radix.Content>

@@ -10,8 +10,8 @@ export type TurnName = keyof typeof turnBoxes;
 /** All frames in one image; `box` is the part of the packshot that each shows: left, top, right, bottom. */
 type TurnSheet = { image: ImageBitmap; box: readonly [number, number, number, number] };
 
-export async function loadSheet(name: TurnName, darkMedia: string): Promise<TurnSheet> {
-  const edition = (matchMedia(darkMedia).matches && darkEdition(name)) || name;
+export async function loadSheet(name: TurnName, isDark: boolean): Promise<TurnSheet> {
+  const edition = (isDark && darkEdition(name)) || name;
   const response = await fetch(pictureUrl(edition, pictures[edition].widths[0], "avif"));
   return { image: await createImageBitmap(await response.blob()), box: turnBoxes[name] };
 }

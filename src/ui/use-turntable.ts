@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useDarkMedia } from "../pictures/dark-edition.ts";
 import { type PictureName, pictures } from "../pictures/manifest.gen.ts";
 import type { TurnName } from "./turntable.tsx";
+import { useMedia } from "./use-media.ts";
 
 /** "turn-62" for "packshot-62", if there is one. */
 function turnOf(packshot: PictureName | undefined): TurnName | undefined {
@@ -11,15 +12,15 @@ function turnOf(packshot: PictureName | undefined): TurnName | undefined {
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
-async function load(name: TurnName, darkMedia: string) {
+async function load(name: TurnName, isDark: boolean) {
   const { Turntable, loadSheet } = await import("./turntable.tsx");
-  return { Turntable, sheet: await loadSheet(name, darkMedia) };
+  return { Turntable, sheet: await loadSheet(name, isDark) };
 }
 
 /** Loads neither code nor frames until asked; then the frames of the theme, also when that changes. */
 export function useTurntable(packshot: PictureName | undefined) {
   const name = turnOf(packshot);
-  const darkMedia = useDarkMedia();
+  const isDark = useMedia(useDarkMedia(), false);
   const [asked, setAsked] = useState(0);
   const [loaded, setLoaded] = useState<Loaded>();
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
@@ -32,13 +33,13 @@ export function useTurntable(packshot: PictureName | undefined) {
       setState(result);
     };
     setState("loading");
-    load(name, darkMedia).then(
+    load(name, isDark).then(
       (turntable) => finish("idle", turntable),
       () => finish("failed"),
     );
     return () => {
       outdated = true;
     };
-  }, [name, darkMedia, asked]);
+  }, [name, isDark, asked]);
   return { exists: name !== undefined, loaded, state, start: () => setAsked((times) => times + 1) };
 }

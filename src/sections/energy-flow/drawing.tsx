@@ -87,7 +87,7 @@ export function Drawing({ scene }: { scene: EnergyScene }) {
         {shown.map((part) => (
           <li
             key={part}
-            className={`absolute whitespace-nowrap rounded-badge bg-coal/80 px-2 pt-1 pb-0.5 font-medium text-paper text-tiny leading-tight md:text-note ${dimmed(part)} ${labels[part].className}`}
+            className={`absolute w-fit rounded-badge max-md:right-[12.5%] bg-coal/80 px-2 pt-1 pb-0.5 font-medium text-paper text-tiny leading-tight md:text-note ${dimmed(part)} ${labels[part].className}`}
           >
             {words.parts[part]}
           </li>

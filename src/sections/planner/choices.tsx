@@ -46,7 +46,7 @@ const Examples = memo(function Examples({ examples, use, chosen, empty, change }
           {words.nothing}
         </button>
       </div>
-      <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
+      <div className="grid grid-cols-1 gap-2 3xs:grid-cols-2 lg:grid-cols-1">
         {shown.map((example) => (
           <button
             key={example.id}

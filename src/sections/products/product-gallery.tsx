@@ -38,7 +38,7 @@ function Thumbnails({ model, views, shown, onShow, turn, turning, onTurn }: Thum
   const name = useId();
   const turned = shown === undefined;
   return (
-    <fieldset className="gallery-thumbs needs-script print:hidden relative z-1 mb-10 grid grid-cols-[repeat(4,minmax(0,5.5rem))] gap-2.5 on-tablet:col-start-2 on-tablet:row-start-3 on-tablet:mt-6 on-tablet:mb-0 on-tablet:grid-cols-4 on-desktop:absolute on-desktop:bottom-14 on-desktop:left-0 on-desktop:mb-0 on-desktop:grid-cols-[repeat(4,calc((var(--beside)-1.875rem)/4))] on-desktop:gap-2.5">
+    <fieldset className="gallery-thumbs needs-script print:hidden relative z-1 mb-10 grid grid-cols-[repeat(4,minmax(0,5.5rem))] gap-2.5 on-tablet:col-start-2 on-tablet:row-start-3 on-tablet:mt-6 on-tablet:mb-0 on-tablet:grid-cols-4 on-desktop:absolute on-desktop:bottom-14 on-desktop:left-0 on-desktop:mb-0 on-desktop:grid-cols-[repeat(4,calc((var(--beside)-1.875rem)/4))] on-desktop:max-xl:grid-cols-[repeat(2,min(4.5rem,(var(--beside)-0.625rem)/2))] on-desktop:gap-2.5">
       <legend className="sr-only">{legend({ model })}</legend>
       {views.map(({ picture, label }, i) => (
         <label

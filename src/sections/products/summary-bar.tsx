@@ -25,7 +25,7 @@ export function SummaryBar({ product, shown }: { product: Product; shown: boolea
             <span className="text-muted text-small">{productTypes[product.type].label}</span>
           </span>
         </p>
-        <ViewSpecifications size="small" className={button} />
+        <ViewSpecifications size="small" className={`${button} max-3xs:hidden`} />
         <RequestQuote product={product} size="small" className={button} />
       </div>
     </section>

@@ -23,7 +23,7 @@ export function GeneralAssumptions({ plan, outcome: { assumed, assumedDefaults, 
       </>
     );
   return (
-    <div className="grid grid-cols-2 gap-x-(--gutter) gap-y-5 md:grid-cols-3">
+    <div className="grid grid-cols-1 3xs:grid-cols-2 gap-x-(--gutter) gap-y-5 md:grid-cols-3">
       {assumedNames.map((name) => (
         <NumberInput
           key={name}
