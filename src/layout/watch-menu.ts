@@ -12,14 +12,15 @@ export function watchMenu() {
   const cover = (isCovered: boolean) => {
     for (const part of document.querySelectorAll<HTMLElement>("[data-below-menu]")) part.inert = isCovered;
   };
+  const update = () => cover(isOpen());
   // Restyles the whole page, so the menu is painted first.
-  const coverAfterPaint = () => requestAnimationFrame(() => setTimeout(() => cover(isOpen())));
+  const updateAfterPaint = () => requestAnimationFrame(() => setTimeout(update));
 
-  if (isOpen()) cover(true);
+  if (isOpen()) update();
   button.ariaExpanded = String(isOpen());
   menu.addEventListener("beforetoggle", ({ newState }) => {
     button.ariaExpanded = String(newState === "open");
-    coverAfterPaint();
+    updateAfterPaint();
   });
   menu.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element && target.closest("a"))) return;
@@ -27,5 +28,7 @@ export function watchMenu() {
     cover(false);
     menu.hidePopover();
   });
+  // A key pressed before that moves the focus or scrolls as if it had been done.
+  document.addEventListener("keydown", update, { capture: true });
   window.matchMedia("(width >= 69rem)").addEventListener("change", () => menu.hidePopover());
 }
