@@ -42,9 +42,9 @@ function OnHydrated({ call }: { call: () => void }) {
 }
 
 /**
- * A prerendered part of a page that hydrates when the browser is idle, sooner if it is near the screen or used.
- * All parts load at once, except with Save-Data; only hydration waits. The memo matters: React would discard the prerendered nodes if a part
- * got new props before it has hydrated.
+ * A prerendered part of a page that hydrates when the browser is idle, sooner if it is near the screen or used. Its code
+ * is requested once the component around it has hydrated; with Save-Data, once it is near or used. The memo matters: React
+ * would discard the prerendered nodes if a part got new props before it has hydrated.
  */
 export function lazyHydrate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   /** Resolved when the part may hydrate. */
@@ -56,7 +56,6 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
     code ??= loadWithRetry(load, settled.resolve);
     return code;
   };
-  if (!(import.meta.env.SSR || savesData())) loadOnce();
   const Part = lazy(async () => {
     if (import.meta.env.SSR) return { default: await load() };
     await turn.promise;

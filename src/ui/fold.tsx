@@ -1,12 +1,12 @@
 import { ChevronDown } from "lucide";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
 
-type FoldProps = { title: string; children: ReactNode; className?: string };
+type FoldProps = ComponentProps<"details"> & { title: string };
 
-export function Fold({ title, children, className = "" }: FoldProps) {
+export function Fold({ title, children, className = "", ...props }: FoldProps) {
   return (
-    <details className={`group/fold border-line border-b ${className}`}>
+    <details {...props} className={`group/fold border-line border-b ${className}`}>
       <summary className="flex min-h-12 items-center justify-between gap-4 pt-0.5 font-semibold text-small">
         {title}
         <Icon of={ChevronDown} size={18} className="transition-transform group-open/fold:rotate-180" />

@@ -61,7 +61,7 @@ export function HourByHour({ plan, outcome, year: { day, savings }, change }: Ho
           <Rhythms rhythm={plan.rhythm} change={change} />
           <Fields plan={plan} outcome={outcome} change={change} />
         </div>
-        <div className="col-span-12 space-y-6 lg:col-span-9">
+        <div className="skip-layout col-span-12 space-y-6 lg:col-span-9">
           <Hours day={day} battery={outcome.battery} />
           <p className="text-wrap">{dayInWords(day, outcome)}</p>
           <MoreFigures outcome={outcome} savings={savings} />

@@ -4,6 +4,7 @@ import { clockTime } from "../../../model/clock-time.ts";
 import { formatTenths } from "../../../model/format.ts";
 import type { Day, Hour } from "../../../model/planner/day.ts";
 import { Fold } from "../../../ui/fold.tsx";
+import { useFold } from "../../../ui/use-fold.ts";
 
 const words = plannerDay.table;
 
@@ -60,7 +61,7 @@ function Row({ hour, more }: { hour: Hour; more: readonly Column[] }) {
 
 type DayTableProps = { day: Day; hasBattery: boolean };
 
-export function DayTable({ day, hasBattery }: DayTableProps) {
+function Table({ day, hasBattery }: DayTableProps) {
   const more = onWide.filter((name) => hasBattery || !ofBattery.includes(name));
   const head = (name: Column, className = "") => (
     <th key={name} scope="col" className={`py-1.5 pl-2 font-semibold ${className}`}>
@@ -68,24 +69,32 @@ export function DayTable({ day, hasBattery }: DayTableProps) {
     </th>
   );
   return (
-    <Fold title={words.title} className="needs-script border-t">
-      <table className="mb-4 w-full table-fixed text-right text-note tabular-nums">
-        <caption className="pb-2 text-left text-muted">{words.caption}</caption>
-        <thead>
-          <tr className="border-line border-b align-bottom">
-            <th scope="col" className="py-1.5 pr-2 text-left font-semibold">
-              {words.hour}
-            </th>
-            {always.map((name) => head(name))}
-            {more.map((name) => head(name, wide))}
-          </tr>
-        </thead>
-        <tbody>
-          {day.hours.map((hour) => (
-            <Row key={hour.hour} hour={hour} more={more} />
-          ))}
-        </tbody>
-      </table>
+    <table className="mb-4 w-full table-fixed text-right text-note tabular-nums">
+      <caption className="pb-2 text-left text-muted">{words.caption}</caption>
+      <thead>
+        <tr className="border-line border-b align-bottom">
+          <th scope="col" className="py-1.5 pr-2 text-left font-semibold">
+            {words.hour}
+          </th>
+          {always.map((name) => head(name))}
+          {more.map((name) => head(name, wide))}
+        </tr>
+      </thead>
+      <tbody>
+        {day.hours.map((hour) => (
+          <Row key={hour.hour} hour={hour} more={more} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Its 280 elements are rendered only while it is open. */
+export function DayTable(props: DayTableProps) {
+  const { open, fold } = useFold();
+  return (
+    <Fold {...fold} title={words.title} className="needs-script border-t">
+      {open && <Table {...props} />}
     </Fold>
   );
 }
