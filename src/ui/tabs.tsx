@@ -36,7 +36,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="needs-script mb-3 grid grid-cols-3 gap-x-3 border-line border-b md:mb-9 md:flex md:gap-x-9 print:hidden"
+        className="needs-script mb-3 flex justify-between gap-x-3 border-line border-b md:mb-9 md:justify-start md:gap-x-9 print:hidden"
       >
         {tabs.map((tab) => (
           <button
@@ -48,13 +48,13 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
             aria-controls={panel}
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
-            className="-mb-px flex min-h-13 items-end pb-2.5 text-left font-semibold text-muted leading-tight transition-colors stretch-label hover:text-ink aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_currentColor] max-md:text-small"
+            className="-mb-px flex min-h-13 items-end pb-2.5 text-left font-semibold text-muted leading-tight transition-colors stretch-label hover:text-ink aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_currentColor] max-md:text-note max-md:stretch-normal"
           >
             <span>
               {tab.label}
               <sup
                 aria-hidden
-                className="relative -top-[0.5em] ml-1.5 align-baseline font-medium text-tiny leading-none"
+                className="relative -top-[0.5em] ml-1.5 align-baseline font-medium text-tiny leading-none max-xs:hidden"
               >
                 {tab.count}
               </sup>
