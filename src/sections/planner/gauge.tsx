@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import { planner } from "#content/planner.ts";
 import type { Sizing } from "../../model/planner/sizing.ts";
-import { byCapacity, kilowatts, numeral } from "../../model/product.ts";
+import { byCapacity, isLong, kilowatts, numeral } from "../../model/product.ts";
 import { type ListedProduct, sampleBySize } from "../../model/range.ts";
 import { CENTRE, type GaugeScale, gaugeScale, placeLabels, RADIUS, scaleEnd } from "./gauge-scale.ts";
 
@@ -96,7 +96,7 @@ export function Gauge({ products, sizing, backup }: GaugeProps) {
         x={CENTRE.x}
         y={CENTRE.y - 22}
         textAnchor="middle"
-        className={`numeral fill-numeral ${shown.length > 3 ? "text-[96px]" : "text-[132px]"}`}
+        className={`numeral fill-numeral ${isLong(shown) ? "text-[96px]" : "text-[132px]"}`}
       >
         {shown}
       </text>
