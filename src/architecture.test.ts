@@ -90,6 +90,19 @@ test("every file imports only from the folders that its own may import", () => {
   expect(files.flatMap(forbiddenImports)).toEqual([]);
 });
 
+test("content imports nothing from elsewhere but the lists of pictures and languages, not even types", () => {
+  const imported = globSync("content/**/*.ts").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/from "((?:\.\.\/){2}[^"]+)"/g)].map(([, path = ""]) =>
+      normalize(join(dirname(file), path)),
+    ),
+  );
+  expect([...new Set(imported)].sort()).toEqual([
+    "src/pictures/manifest.gen.ts",
+    "src/pictures/scenes.ts",
+    "tools/content/languages.ts",
+  ]);
+});
+
 test("no folder or file is called utils, lib, misc, common, helpers or other", () => {
   const vague = globSync("{src,deploy,tools,e2e}/**/*").filter((path) =>
     /(^|\/)(utils?|lib|misc|common|helpers?|other)(\/|\.|$)/i.test(path),

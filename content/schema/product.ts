@@ -57,3 +57,6 @@ export type Product = Omit<z.output<typeof product>, "description" | "order" | "
   description: string;
   figures: Specification;
 };
+
+/** What menu and footer show of products. They are on every page, so it is little. */
+export type FrameProducts = Record<"menu" | "footer", Pick<Product, "model" | "type">[]>;
