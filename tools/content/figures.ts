@@ -15,7 +15,7 @@ type FiguredFacts = Pick<
   Facts,
   "appliances" | "cities" | "market" | "planner-examples" | "run-examples" | "specification" | "string-check"
 >;
-type FiguredWords = Pick<Words, "featured" | "solution-tiles">;
+type FiguredWords = Pick<Words, "featured" | "site" | "solution-tiles">;
 
 /** Units a day that a kilowatt of panels makes, and those a month that are free. */
 function cityUnits(cities: Facts["cities"]) {
@@ -109,10 +109,11 @@ export function figuresOf(
   facts: FiguredFacts,
   products: readonly Product[],
   formats: Formats,
-  { featured, "solution-tiles": solutions }: FiguredWords,
+  { featured, site, "solution-tiles": solutions }: FiguredWords,
 ): Record<string, string> {
   const { market, specification } = facts;
   return {
+    tagline: site.tagline,
     Solutions: capitalised(numberInWords(solutions.length, formats)),
     panelWatts: formatNumber(facts["string-check"].panel.watts),
     ...rangeFigures(products, market.approval, formats),

@@ -71,7 +71,8 @@ function Thumbnails({ model, views, shown, onShow, turn, turning, onTurn }: Thum
       <p className="absolute top-full pt-2 text-note" role="status">
         {turned && (
           <>
-            {turnWords.hint} <span className="pointer-coarse:hidden">{turnWords.keysHint}</span>
+            <span className="not-pointer-coarse:hidden">{turnWords.hint}</span>
+            <span className="pointer-coarse:hidden">{turnWords.keysHint}</span>
           </>
         )}
         {turning && turn.state === "failed" && turnWords.failed}

@@ -72,7 +72,7 @@ const Power = memo(function Power({ numeral, backup }: { numeral: string | undef
         fontSize="20"
         className="numeral house-numeral fill-numeral stroke-none"
       >
-        {numeral ?? "?"}
+        {numeral ?? planner.answer.figure.unknown}
       </text>
       {backup && (
         <path
