@@ -13,7 +13,7 @@ test("sortCharacters names the font of each character, and those of no font", ()
   expect(sortCharacters("क,")).toMatchObject({ devanagari: ["क"], latin: [","], missing: [] });
 });
 
-test("a character outside the range in which browsers use its font is missing, or drawn by the next", () => {
+test("character outside a face's unicode-range goes to the next font or is missing", () => {
   expect(sortCharacters("†ℓ")).toMatchObject({ latinExtended: [], missing: ["†", "ℓ"] });
   expect(sortCharacters("क ₹")).toMatchObject({ devanagari: ["क"], latin: [" "], latinExtended: ["₹"], missing: [] });
 });

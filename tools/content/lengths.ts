@@ -9,7 +9,7 @@ function filled(data: unknown, figures: Figures): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, each]) => [key, filled(each, figures)]));
 }
 
-/** Texts that only figures make too long. */
+/** Texts that exceed their limit once figures are filled in. */
 export function lengthProblems(values: Content["values"], figures: Figures, language: Language): Problem[] {
   return Object.entries(values).flatMap(([file, data]) => {
     const isProduct = file.startsWith("products/");

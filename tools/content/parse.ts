@@ -18,7 +18,7 @@ export type Content = {
   facts: Facts;
   words: Record<Language, Words>;
   products: Record<Language, Product[]>;
-  /** As they stand in each file. */
+  /** As they are in each file. */
   values: Readonly<Record<string, unknown>>;
 };
 

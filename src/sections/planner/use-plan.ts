@@ -6,7 +6,7 @@ import { type Plan, parsePlan, planSearch, readLoad } from "../../model/planner/
 import { tabStorage } from "../../storage/safe-storage.ts";
 import { useUrlWriter } from "../../url/use-url-writer.ts";
 
-/** sessionStorage key. Links such as the menu's lead back to the planner without its parameters. */
+/** Menu links drop the query, so the last plan is restored from sessionStorage. */
 const LAST_PLAN = "flare:plan";
 
 type Clamped = Readonly<Record<string, CountReading>>;
