@@ -7,8 +7,8 @@ import type { PictureName } from "../../pictures/manifest.gen.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useSwipe } from "../../ui/use-swipe.ts";
-import { useTurntable } from "../../ui/use-turntable.ts";
 import { CloseUp } from "./close-up.tsx";
+import { useTurntable } from "./turntable/use-turntable.ts";
 import "./product-gallery.css";
 import { ProductPicture } from "./product-picture.tsx";
 
