@@ -1,8 +1,8 @@
 import type { Language } from "./languages.ts";
 import { type Content, type Problem, schemaOf } from "./parse.ts";
-import { type Figures, fillIn } from "./resolve.ts";
+import { type FigureTexts, fillIn } from "./resolve.ts";
 
-function filled(data: unknown, figures: Figures): unknown {
+function filled(data: unknown, figures: FigureTexts): unknown {
   if (typeof data === "string") return fillIn(data, figures);
   if (Array.isArray(data)) return data.map((each) => filled(each, figures));
   if (typeof data !== "object" || data === null) return data;
@@ -10,7 +10,7 @@ function filled(data: unknown, figures: Figures): unknown {
 }
 
 /** Texts that exceed their limit once figures are filled in. */
-export function lengthProblems(values: Content["values"], figures: Figures, language: Language): Problem[] {
+export function lengthProblems(values: Content["values"], figures: FigureTexts, language: Language): Problem[] {
   return Object.entries(values).flatMap(([file, data]) => {
     const isProduct = file.startsWith("products/");
     if (!isProduct && !file.startsWith(`${language}/`)) return [];

@@ -69,7 +69,7 @@ function Band({ product, headline, text, note, ground, first }: BandProps) {
           priority={first}
           className={`as-unit ${picture}`}
           // A drawing fills its box, while a photograph has space around the inverter.
-          drawing={`${picture} max-lg:-mt-(--lap) max-lg:w-(--unit) lg:px-0 lg:pt-[calc(var(--air)*var(--w))] lg:pb-[calc(0.1*var(--w))]`}
+          drawing={`${picture} max-lg:-mt-(--lap) max-lg:w-(--unit) lg:px-0 lg:pt-[calc(var(--above)*var(--w))] lg:pb-[calc(0.1*var(--w))]`}
         />
         <div className={`relative pt-13 tablet:pt-16 lg:absolute lg:bottom-18 lg:pt-0 ${place.words}`}>
           <h3 className="type-h3 mb-3.5 text-large leading-heading stretch-heading">{headline}</h3>

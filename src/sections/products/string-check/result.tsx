@@ -8,9 +8,18 @@ import type { StringCheck, StringPlan } from "../../../model/string-check/check.
 import { Icon } from "../../../ui/icon.tsx";
 import { LiveStatus } from "../../../ui/live-status.tsx";
 import { ResultActions } from "../../calculator/result-actions.tsx";
+import {
+  arrangement,
+  assumptions,
+  checkInWords,
+  current,
+  headline,
+  lengthsOf,
+  power,
+  reason,
+} from "./check-in-words.ts";
 import { StringDrawing } from "./string-drawing.tsx";
 import { VoltageRuler } from "./voltage-ruler.tsx";
-import { arrangement, assumptions, checkInWords, current, headline, lengthsOf, power, reason } from "./words.ts";
 
 type ResultProps = {
   product: Product;
