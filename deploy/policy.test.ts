@@ -43,7 +43,7 @@ test("every redirect leads to a page in one step", () => {
   }
 });
 
-test("hidden paths: precompressed copies, host configuration and .html, but no pages or assets", () => {
+test("policy hides precompressed copies, host configuration and .html, but no page or asset", () => {
   const hidden = new RegExp(rules.hidden);
   for (const path of [
     "/index.html",

@@ -37,6 +37,7 @@ test("Content Security Policy blocks injected scripts, styles and requests, and 
   noise.length = 0;
 });
 
+// `test.fail` expects the test to fail.
 test.fail(
   "unexpected Content Security Policy violation in any tab fails the test, even if it clears noise",
   async ({ page, context, noise }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { frame } from "#content/frame.ts";
+import { navigation } from "#content/navigation.ts";
 import { product as words } from "#content/product.ts";
 import { productCard } from "#content/product-card.ts";
 import { productPath } from "../src/format/paths.ts";
@@ -73,7 +74,7 @@ test("gallery moves through its views by keys and swipes, and its turntable load
   await button.click();
   const slider = stage.getByRole("slider", { name: turn.label({ model }) });
   await expect(slider).toBeFocused();
-  await expect(stage.getByText(turn.hint)).toBeVisible();
+  await expect(stage.getByText(turn.keysHint)).toBeVisible();
   await expect(button).toHaveAttribute("aria-pressed", "true");
   expect(sheets).toHaveLength(1);
   await page.keyboard.press("ArrowRight");
@@ -113,7 +114,7 @@ test("gallery moves through its views by keys and swipes, and its turntable load
   await test.step("views by arrow keys and swipes", () => expectViewsByKeysAndSwipes(page));
   await test.step("link to all products", async () => {
     const related = page.getByRole("region", { name: words.related.heading });
-    await related.getByRole("link", { name: words.related.viewAll }).click();
+    await related.getByRole("link", { name: navigation.viewAll.label }).click();
     await expect(page).toHaveURL("/products");
   });
 });

@@ -14,12 +14,12 @@ const mayImport: Record<string, readonly string[]> = {
   navigation: ["navigation", "storage"],
   url: ["url", "navigation"],
   loading: ["loading"],
-  theme: ["theme", "ui", "storage"],
+  theme: ["theme", "ui", "pictures", "storage"],
   language: ["language", "format", "url", "ui", "storage"],
   offline: ["offline", "loading"],
   ui: ["ui", "pictures"],
   seo: ["seo", "format", "model", "pictures"],
-  sections: ["sections", "format", "ui", "brand", "toast", "loading", "url", "model", "enquiry", "storage"],
+  sections: ["sections", "format", "ui", "pictures", "brand", "toast", "loading", "url", "model", "enquiry", "storage"],
   layout: [
     "layout",
     "format",
@@ -88,6 +88,19 @@ type E = typeof import("./e.ts");`;
 test("every file imports only from the folders that its own may import", () => {
   expect(files.length).toBeGreaterThan(50);
   expect(files.flatMap(forbiddenImports)).toEqual([]);
+});
+
+test("content imports nothing from elsewhere but the lists of pictures and languages, not even types", () => {
+  const imported = globSync("content/**/*.ts").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/from "((?:\.\.\/){2}[^"]+)"/g)].map(([, path = ""]) =>
+      normalize(join(dirname(file), path)),
+    ),
+  );
+  expect([...new Set(imported)].sort()).toEqual([
+    "src/pictures/manifest.gen.ts",
+    "src/pictures/scenes.ts",
+    "tools/content/languages.ts",
+  ]);
 });
 
 test("no folder or file is called utils, lib, misc, common, helpers or other", () => {

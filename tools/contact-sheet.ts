@@ -1,12 +1,14 @@
-/** Writes all pictures to one contact sheet, docs/pictures.jpg: each beside its first edition and its edition by night. */
+/**
+ * Writes all pictures to one contact sheet, docs/pictures.jpg: each with its edition by night. Named as an argument, a
+ * commit adds the pictures that it had.
+ */
 import { execFileSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { SOURCES } from "./picture-kinds.ts";
 
-/** The last commit with all pictures of the first edition. */
-const FIRST_EDITION = "67354cd";
+const [former] = process.argv.slice(2);
 const CELL = { width: 320, height: 240 };
 const GAP = 8;
 const COLUMNS = 6;
@@ -16,12 +18,12 @@ type Cell = { label: string; source: Buffer };
 
 const git = (...args: string[]) => execFileSync("git", args, { maxBuffer: 2 ** 26 });
 const files = await readdir(SOURCES);
-const firstEdition = git("ls-tree", "--name-only", FIRST_EDITION, `${SOURCES}/`).toString().trim().split("\n");
+const formerFiles = former ? git("ls-tree", "--name-only", former, `${SOURCES}/`).toString().trim().split("\n") : [];
 
 async function editionsOf(name: string): Promise<Cell[]> {
-  const first = join(SOURCES, `${name}.webp`);
-  const cells = firstEdition.includes(first)
-    ? [{ label: `${name}, first edition`, source: git("show", `${FIRST_EDITION}:${first}`) }]
+  const path = join(SOURCES, `${name}.webp`);
+  const cells = formerFiles.includes(path)
+    ? [{ label: `${name}, formerly`, source: git("show", `${former}:${path}`) }]
     : [];
   for (const label of [name, `${name}-dark`])
     if (files.includes(`${label}.webp`)) cells.push({ label, source: await readFile(join(SOURCES, `${label}.webp`)) });

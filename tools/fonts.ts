@@ -43,13 +43,18 @@ const textsOf = (data: unknown): string[] =>
     ? Object.entries(data).flatMap(([name, each]) => (name === "keywords" ? [] : textsOf(each)))
     : [String(data ?? "")];
 
-/** What notices show in place of a numeral, such as "OFF". */
-const noticeFigures = (data: unknown): string[] =>
+/** What is shown in place of a numeral, such as "OFF" and "{largest}+". */
+const figuresIn = (data: unknown): string[] =>
   typeof data === "object" && data !== null
     ? Object.entries(data).flatMap(([name, each]) =>
-        name === "figure" && typeof each === "object" ? textsOf(each) : noticeFigures(each),
+        name === "figure" && typeof each === "object"
+          ? textsOf(each).map((text) => text.replaceAll(/\{\w+\}/g, ""))
+          : figuresIn(each),
       )
     : [];
+
+/** Set as the logo. */
+const namesIn = (site: unknown): string[] => [(site as { name: string }).name];
 
 /** Texts that pages or data sheets may show. */
 function textsByUse(sources: Sources): Record<Use, string[]> {
@@ -58,7 +63,11 @@ function textsByUse(sources: Sources): Record<Use, string[]> {
   return {
     everywhere: [ASCII, ...inFiles(() => true), ...codeFiles().flatMap(textsIn)],
     names: inFiles((file) => file === "en/site.yaml" || file.endsWith("/language.yaml")),
-    numerals: ["0123456789.?+FLARE", ...inFiles(() => true, noticeFigures)],
+    numerals: [
+      "0123456789.",
+      ...inFiles((file) => file.endsWith("/site.yaml"), namesIn),
+      ...inFiles(() => true, figuresIn),
+    ],
   };
 }
 

@@ -19,6 +19,6 @@ test("placeIn finds the opaque part of a picture", async () => {
 
 test("packshotRule has the shares as custom properties", () => {
   expect(packshotRule("packshot-1", { left: 0.31111, wide: 0.4, air: 0.25 })).toContain(
-    "--left:0.311;--wide:0.4;--air:0.25",
+    "--left:0.311;--wide:0.4;--above:0.25",
   );
 });

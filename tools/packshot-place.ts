@@ -26,4 +26,4 @@ export async function placeIn(file: string): Promise<Place> {
 const share = (value: number) => Number(value.toFixed(3));
 
 export const packshotRule = (name: string, { left, wide, air }: Place): string =>
-  `:is([data-picture="${name}"],[data-unit="${name}"]){--left:${share(left)};--wide:${share(wide)};--air:${share(air)}}`;
+  `:is([data-picture="${name}"],[data-unit="${name}"]){--left:${share(left)};--wide:${share(wide)};--above:${share(air)}}`;

@@ -1,4 +1,7 @@
-/** Writes every page of a language (`node --conditions=hi`) as an HTML file. Runs after both builds; their folders are optional arguments. */
+/**
+ * Writes every page of a language (`node --conditions=hi`) as an HTML file. Runs after both builds; their folders are
+ * optional arguments.
+ */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";

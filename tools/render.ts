@@ -1,6 +1,8 @@
-// npm run render -- <picture …|all|missing> [--draft] [--develop] [--border x0,y0,x1,y1] [--percent n] [--samples n] [--args json] [--grade json] [--name other]
+// npm run render -- <picture …|all|missing> [--draft] [--develop] [--border x0,y0,x1,y1] [--percent n] [--samples n]
+//   [--args json] [--grade json] [--name other]
 // Renders the pictures listed in art/scenes.json: Cycles, denoiser, grade, then a near-lossless WebP in art/sources.
-// "missing" renders what has no master or whose hash differs, the cheapest first; a second run continues where the first stopped.
+// "missing" renders what has no master or whose hash differs, the cheapest first; a second run continues where the
+// first stopped.
 // --develop leaves Cycles out: denoises and grades what it gave last time.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

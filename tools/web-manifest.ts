@@ -1,7 +1,7 @@
 import { shell } from "#content/shell.ts";
 import { site } from "#content/site.ts";
 import { homePath } from "../src/format/paths.ts";
-import { colour } from "./token-colours.ts";
+import { colour } from "./tokens.ts";
 
 /** /site.webmanifest, for visitors who install the site. */
 export const webManifest = (): string =>

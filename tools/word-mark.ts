@@ -1,6 +1,6 @@
 /** The word mark of the header as SVG paths, so that it needs no font. */
 import { site } from "#content/site.ts";
-import { colour } from "./token-colours.ts";
+import { colour } from "./tokens.ts";
 import { cutFonts } from "./typeset/fonts.ts";
 
 /** In em, as src/brand/logo.tsx shows it at 26 px. */

@@ -30,7 +30,7 @@ export const formats = z.strictObject({
   timeRange: message(40, "from", "to"),
   /** "5.0, 6.2 and 8.2": {first} is all but the last, with commas. */
   list: message(40, "first", "last"),
-  /** What stands between the members of a longer list: {first} is all before {next}. */
+  /** Between the members of a longer list: {first} is all before {next}. */
   series: message(40, "first", "next").describe('"5.0, 6.2, 8.2"'),
   clauses: message(40, "first", "next").describe("Between members that have commas."),
   sentences: message(40, "first", "next").describe("Between sentences of a paragraph."),

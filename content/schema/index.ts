@@ -41,9 +41,8 @@ import { dataSheetWords, specifications, specRows } from "./specifications.ts";
 import { stringCheck, stringCheckWords } from "./string-check.ts";
 import { structuredData } from "./structured-data.ts";
 
-export type { FrameProducts } from "../../src/model/range.ts";
 export type { LanguageModule } from "./language.ts";
-export { type Product, product } from "./product.ts";
+export { type FrameProducts, type Product, product } from "./product.ts";
 
 export const facts = {
   appliances,

@@ -11,7 +11,12 @@ export const listing = z.strictObject({
   belowNumeral: message(40, "type"),
   tabs: label(),
   all: label(),
-  undecided: z.strictObject({ heading: text(60), text: text(160), action: label() }),
+  undecided: z.strictObject({
+    figure: z.strictObject({ text: text(5) }),
+    heading: text(60),
+    text: text(160),
+    action: label(),
+  }),
   more: label(),
   left: message(40, "count"),
 });

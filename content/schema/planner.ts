@@ -7,9 +7,7 @@ const trouble = z.strictObject({ heading: label(), text: text(160) });
 export const planner = z.strictObject({
   lead: text(90),
   withoutScript: message(90, "example", "city"),
-  calculated: text(90),
   estimates: text(90),
-  private: text(120),
   choices: z.strictObject({
     use: label(),
     home: label(),
@@ -43,6 +41,8 @@ export const planner = z.strictObject({
   answer: z.strictObject({
     /** At the end of the gauge. */
     scale: message(40, "kilowatts"),
+    /** In place of a model's numeral. */
+    figure: z.strictObject({ none: text(5), unknown: text(5), tooLarge: text(10) }),
     heading: message(40, "model"),
     need: message(120, "allAtOnce", "connected", "together", "percent", "need"),
     /** For screen readers. */

@@ -30,7 +30,7 @@ export const product = z
     capacity: z.string().regex(/^\d+\.\dKW( Hybrid)?$/, "must read like '6.2KW Hybrid'"),
     type: z.enum(["standard", "hybrid"]),
     order: z.int().describe("The place in lists."),
-    /** It may choose words by `rank`: "{rank, select, largest {The largest FLARE} other {A FLARE}} …". */
+    /** It may choose words by `rank`, `acs` and `pump`: "{rank, select, largest {The largest FLARE} other {A FLARE}} …". */
     description: byLanguage(text(180).min(40)),
     /** Ids of content/<language>/features.yaml, the most important first. */
     features: z.array(id()).min(5),
@@ -57,3 +57,6 @@ export type Product = Omit<z.output<typeof product>, "description" | "order" | "
   description: string;
   figures: Specification;
 };
+
+/** What menu and footer show of products. They are on every page, so it is little. */
+export type FrameProducts = Record<"menu" | "footer", Pick<Product, "model" | "type">[]>;

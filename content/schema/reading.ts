@@ -1,4 +1,4 @@
-/** What stands between the braces of a case; it may name parameters. */
+/** A case with the text between its braces, which may name parameters. */
 const CASE = /=?\w+\s*\{((?:[^{}]|\{\w+\})*)\}/g;
 /** A choice without another one inside. */
 const CHOICE = new RegExp(String.raw`\{\w+,\s*(?:plural|select),((?:\s*${CASE.source})+)\s*\}`, "g");

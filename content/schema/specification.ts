@@ -17,31 +17,22 @@ export const specification = z.strictObject({
 export type Specification = z.output<typeof specification>;
 
 /** What sentences about a product may name. `trackers` is the number, `trackerCount` is the number in words. */
-export type FigureName =
-  | "trackingMin"
-  | "trackingMax"
-  | "inputCurrent"
-  | "trackers"
-  | "trackerCount"
-  | "TrackerCount"
-  | "outputCurrent"
-  | "powerFactor"
-  | "efficiency";
+const figureNames = [
+  "trackingMin",
+  "trackingMax",
+  "inputCurrent",
+  "trackers",
+  "trackerCount",
+  "TrackerCount",
+  "outputCurrent",
+  "powerFactor",
+  "efficiency",
+] as const;
+
+export type FigureName = (typeof figureNames)[number];
 
 /** A sentence that may name figures of the product. */
-export const aboutProduct = (max: number) =>
-  partialMessage<FigureName>(
-    max,
-    "trackingMin",
-    "trackingMax",
-    "inputCurrent",
-    "trackers",
-    "trackerCount",
-    "TrackerCount",
-    "outputCurrent",
-    "powerFactor",
-    "efficiency",
-  );
+export const aboutProduct = (max: number) => partialMessage(max, ...figureNames);
 
 export const specRowIds = [
   "max-power",

@@ -21,7 +21,7 @@ export const label = () => text(40);
 
 export type Message<Name extends string = string> = (values: Record<Name, string | number>) => string;
 
-/** A message as it stands in the file. The build compiles it to a function. */
+/** A message as it is in the file. The build compiles it to a function. */
 export class MessageSource {
   readonly source: string;
   readonly names: readonly string[];
@@ -44,7 +44,7 @@ export const message = <Name extends string>(max: number, ...names: readonly Nam
 export const partialMessage = <Name extends string>(max: number, ...names: readonly Name[]) =>
   text(max).transform((source) => new MessageSource(source, names, true) as unknown as Message<Name>);
 
-/** A path as it stands in the file. The build puts the language before it. */
+/** A path as it is in the file. The build puts the language before it. */
 export class SitePath {
   readonly path: string;
   constructor(path: string) {
@@ -52,7 +52,7 @@ export class SitePath {
   }
 }
 
-/** Letters or digits that stand beside a message. The build adds their width. */
+/** Letters or digits shown beside a message. The build adds their width. */
 export class NoticeFigure {
   readonly text: string;
   constructor(text: string) {

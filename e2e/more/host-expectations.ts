@@ -7,7 +7,7 @@ import { readPolicy } from "../../tools/read-policy.ts";
 import type { Send } from "./host-client.ts";
 
 const policy = readPolicy();
-const asset = `/assets/${readdirSync("dist/assets").find((file) => /^index-.*\.js$/.test(file))}`;
+const asset = `/assets/${readdirSync("dist/assets").find((file) => file.endsWith(".js"))}`;
 const picture = `/pictures/${readdirSync("dist/pictures")[0]}`;
 const dataSheet = "/data-sheets/FLARE-4.2KW-data-sheet.pdf";
 

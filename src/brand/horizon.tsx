@@ -10,7 +10,7 @@ const path = sunPath(1280, HORIZON, NOON);
 /** In rem: the line grows with the text, or they would meet on large screens. */
 const rem = (length: number) => `${length / 16}rem`;
 
-/** Nearer to the left end a label beside the dot would leave a phone's screen. */
+/** Left of this share the label is centred, or it would leave a phone's screen. */
 const LABEL_WIDTH = 0.12;
 
 /** Offset of the time label from the dot in ems, on the side where the curve does not cross it. */

@@ -8,6 +8,6 @@ test.each([
   [6.5, 21, -9.5],
   [30.5, 12, 5.5],
   [-3, 21, 0],
-])("the shorter way from %s h to %s h is %s hours", (from, to, hours) => {
+])("hoursBetween(%s, %s) is %s, the shorter way", (from, to, hours) => {
   expect(hoursBetween(from, to)).toBeCloseTo(hours);
 });

@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { emptyEnquiry } from "../model/enquiry.ts";
-import { type Message, MIN_PAGE_AGE_MS } from "../model/message.ts";
+import { MIN_PAGE_AGE_MS, type OutgoingMessage } from "../model/message.ts";
 import { startEndpoint } from "./endpoint.fixture.ts";
 
-const message: Message = { form: "contact", fields: { ...emptyEnquiry, name: "Asha", message: "Two ACs in Dwarka." } };
+const message: OutgoingMessage = {
+  form: "contact",
+  fields: { ...emptyEnquiry, name: "Asha", message: "Two ACs in Dwarka." },
+};
 
 const realFetch = globalThis.fetch;
 let inFlight = 0;

@@ -1,5 +1,5 @@
 import { focusManager } from "@tanstack/react-query";
-import type { Message } from "../model/message.ts";
+import type { OutgoingMessage } from "../model/message.ts";
 import { shouldRetry } from "../model/retry.ts";
 import { dropDraftId } from "./draft-id.ts";
 import { queryClient } from "./query-client.ts";
@@ -8,7 +8,7 @@ import { createSubmission, type Submission, submitEnquiry } from "./submit-enqui
 // Otherwise retries pause while the tab is hidden.
 if (import.meta.env.VITE_ENQUIRY_URL) focusManager.setFocused(true);
 
-export async function deliver(message: Message, honeypot: string, onFailedAttempt = () => {}): Promise<void> {
+export async function deliver(message: OutgoingMessage, honeypot: string, onFailedAttempt = () => {}): Promise<void> {
   const mutation = queryClient.getMutationCache().build<void, Error, Submission, unknown>(queryClient, {
     mutationFn: submitEnquiry,
     ...(import.meta.env.VITE_ENQUIRY_URL && {

@@ -1,7 +1,7 @@
-import type { Message } from "../model/message.ts";
+import type { OutgoingMessage } from "../model/message.ts";
 import { tabStorage } from "../storage/safe-storage.ts";
 
-type Form = Message["form"];
+type Form = OutgoingMessage["form"];
 
 const storageKey = (form: Form) => `flare:draft-id:${form}`;
 const inMemory = new Map<Form, string>();

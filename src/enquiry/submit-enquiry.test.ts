@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyEnquiry } from "../model/enquiry.ts";
-import type { Message } from "../model/message.ts";
+import type { OutgoingMessage } from "../model/message.ts";
 import { deliver } from "./delivery.ts";
 
 // The default build, whatever the environment has.
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const messages: [string, Message][] = [
+const messages: [string, OutgoingMessage][] = [
   ["Contact form submission:", { form: "contact", fields: { ...emptyEnquiry, name: "Asha" } }],
   ["Newsletter subscription:", { form: "newsletter", fields: { email: "asha@home.example" } }],
 ];

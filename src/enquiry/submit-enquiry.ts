@@ -1,16 +1,16 @@
-import { idempotencyKey, type Message } from "../model/message.ts";
+import { idempotencyKey, type OutgoingMessage } from "../model/message.ts";
 import { draftId } from "./draft-id.ts";
 import { postEnquiry } from "./post-enquiry.ts";
 
-const logLabels: Record<Message["form"], string> = {
+const logLabels: Record<OutgoingMessage["form"], string> = {
   contact: "Contact form submission:",
   newsletter: "Newsletter subscription:",
 };
 
-export type Submission = { message: Message; key: string; honeypot: string };
+export type Submission = { message: OutgoingMessage; key: string; honeypot: string };
 
 /** Created once per message: every attempt has the same key. */
-export function createSubmission(message: Message, honeypot = ""): Submission {
+export function createSubmission(message: OutgoingMessage, honeypot = ""): Submission {
   const key = import.meta.env.VITE_ENQUIRY_URL ? idempotencyKey(draftId(message.form), message) : "";
   return { message, key, honeypot };
 }

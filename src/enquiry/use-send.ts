@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Message } from "../model/message.ts";
+import type { OutgoingMessage } from "../model/message.ts";
 
 export type SendState = "ready" | "sending" | "retrying" | "sent" | "failed";
 
@@ -15,7 +15,7 @@ export function useSend() {
   // `state` would be stale if Enter is pressed twice before a render.
   const sending = useRef(false);
 
-  async function send(message: Message, honeypot: string, onSent: () => void) {
+  async function send(message: OutgoingMessage, honeypot: string, onSent: () => void) {
     if (sending.current) return;
     sending.current = true;
     setState("sending");

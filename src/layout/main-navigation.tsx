@@ -7,6 +7,7 @@ import { menuPath, productsPath } from "../format/paths.ts";
 import { numeral } from "../model/product.ts";
 import type { ListedProduct } from "../model/range.ts";
 import { Icon } from "../ui/icon.tsx";
+import { numeralMargin } from "../ui/numeral-margin.ts";
 import { useHoverMenu } from "../ui/use-hover-menu.ts";
 
 const OPEN_DELAY_MS = 200;
@@ -33,7 +34,7 @@ function ProductMenu({ products }: { products: readonly ListedProduct[] }) {
             <a href={menuPath(product)} className="group block py-2 leading-snug">
               <span
                 aria-hidden="true"
-                className="numeral -ml-[0.04em] mb-4.5 block text-menu group-hover:text-accent-text"
+                className={`numeral mb-4.5 block text-menu group-hover:text-accent-text ${numeralMargin(numeral(product))}`}
               >
                 {numeral(product)}
               </span>

@@ -28,7 +28,7 @@ export function watchMenu() {
     cover(false);
     menu.hidePopover();
   });
-  // A key pressed before that moves the focus or scrolls as if it had been done.
+  // The update runs after the next paint; a key pressed before then needs it at once.
   document.addEventListener("keydown", update, { capture: true });
   window.matchMedia("(width >= 69rem)").addEventListener("change", () => menu.hidePopover());
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyEnquiry } from "./enquiry.ts";
-import { idempotencyKey, type Message, MIN_PAGE_AGE_MS, waitBeforeSending } from "./message.ts";
+import { idempotencyKey, MIN_PAGE_AGE_MS, type OutgoingMessage, waitBeforeSending } from "./message.ts";
 
-const saying = (message: string): Message => ({ form: "contact", fields: { ...emptyEnquiry, message } });
+const saying = (message: string): OutgoingMessage => ({ form: "contact", fields: { ...emptyEnquiry, message } });
 
 test("idempotencyKey is the same for the same text and draft, and different otherwise", () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import type { Enquiry } from "./enquiry.ts";
 
-export type Message = { form: "contact"; fields: Enquiry } | { form: "newsletter"; fields: { email: string } };
+export type OutgoingMessage = { form: "contact"; fields: Enquiry } | { form: "newsletter"; fields: { email: string } };
 
 /** Bots submit sooner than this after the page has loaded. */
 export const MIN_PAGE_AGE_MS = 3000;
@@ -16,5 +16,5 @@ function hashOf(text: string): string {
 }
 
 /** The same for every attempt at one message. Changed text gets a new key, or the receiver would drop it as a repeat. */
-export const idempotencyKey = (draftId: string, { form, fields }: Message): string =>
+export const idempotencyKey = (draftId: string, { form, fields }: OutgoingMessage): string =>
   `${draftId}-${hashOf(JSON.stringify([form, fields]))}`;

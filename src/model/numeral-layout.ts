@@ -14,12 +14,12 @@ const MIN_SLOT = 164;
 /** Font size of the largest numeral at most, since rows have a fixed height. */
 const MAX_SIZE = 176.46;
 
-/** Widths of the characters in the font Anek. */
-const WIDTH_IN_EMS: Record<string, number> = {
+/** Advances of the characters in the font, with the tracking of numerals. */
+export const WIDTH_IN_EMS: Record<string, number> = {
   ".": 0.22,
-  0: 0.73,
-  1: 0.36,
-  2: 0.65,
+  0: 0.72,
+  1: 0.39,
+  2: 0.6,
   3: 0.63,
   4: 0.67,
   5: 0.67,

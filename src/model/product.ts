@@ -11,6 +11,9 @@ export function numeral({ model }: Pick<Product, "model">): string {
   return found;
 }
 
+/** Such as "10.2": four characters are set smaller than three. */
+export const isLong = (numeral: string): boolean => numeral.length > 3;
+
 export const kilowatts = (product: Pick<Product, "model">): number => Number(numeral(product));
 
 export const byCapacity = <P extends Pick<Product, "model">>(products: readonly P[]): P[] =>

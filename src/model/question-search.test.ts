@@ -95,7 +95,7 @@ test("markWords keeps all text, and more words never find more questions", () =>
   );
 });
 
-test("every question finds itself and has a marked word", () => {
+test("searching a question's own words finds it and marks a word", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(..."eéÈİ’1,2 ₹") }), (words) => {
       const asked = [{ id: "a", question: words, answer: "" }];

@@ -1,13 +1,7 @@
+import type { Words } from "../../content/schema/index.ts";
 import { foldDevanagari, foldedByContext, soundsLike } from "./devanagari.ts";
 
-export type Question = {
-  id: string;
-  question: string;
-  answer: string;
-  more?: { label: string; to: string } | undefined;
-  /** Other words that visitors type. Not shown. */
-  keywords?: string | undefined;
-};
+export type Question = Words["questions"][number];
 
 type FoundQuestion = {
   id: string;

@@ -1,8 +1,7 @@
+import type { FrameProducts } from "../../content/schema/product.ts";
 import { byCapacity, type Product } from "./product.ts";
 
-/** What menu and footer show of a product. They are on every page, so it is little. */
-export type ListedProduct = Pick<Product, "model" | "type">;
-export type FrameProducts = { menu: ListedProduct[]; footer: ListedProduct[] };
+export type ListedProduct = FrameProducts["menu"][number];
 
 const IN_MENU = 4;
 const IN_FOOTER = 9;

@@ -16,7 +16,7 @@ test("weekScale goes from 6 to 21 o'clock for an office that is open within", ()
   expect(inHours(6, 21)).toEqual(inHours(9, 18));
 });
 
-test("weekScale has all hours of an office that opens earlier or closes later, with half of the marks", () => {
+test("weekScale covers longer hours and labels every other mark", () => {
   expect(inHours(9, 22.5)).toEqual({ from: 6, to: 24, marks: [6, 12, 18, 24] });
   expect(inHours(5, 18)).toEqual({ from: 3, to: 21, marks: [6, 12, 18] });
   expect(inHours(0, 23.75)).toEqual({ from: 0, to: 24, marks: [0, 6, 12, 18, 24] });

@@ -35,7 +35,6 @@ export const openingHours = (hours: OpeningHours): Thing[] =>
   );
 
 export function companyNode(): Thing {
-  const [addressLocality] = contact.officeCity.split(", ");
   const { general } = company.channels;
   return {
     "@type": ["Organization", "LocalBusiness"],
@@ -45,7 +44,7 @@ export function companyNode(): Thing {
     url: absoluteUrl("/"),
     logo: absoluteUrl("/wordmark.svg"),
     image: absoluteUrl(shareCardPath(SITE_CARD)),
-    address: { "@type": "PostalAddress", addressLocality, addressCountry: company.country },
+    address: { "@type": "PostalAddress", addressLocality: contact.officeCity, addressCountry: company.country },
     email: general.email,
     telephone: general.phone,
     contactPoint: Object.entries(company.channels).map(([contactType, { email, phone }]) => ({

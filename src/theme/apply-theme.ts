@@ -1,3 +1,4 @@
+import { chosenTheme, watchChosenTheme } from "../pictures/dark-media.ts";
 import { siteStorage } from "../storage/safe-storage.ts";
 
 export type Theme = "light" | "dark";
@@ -18,18 +19,17 @@ export function showTheme(theme: Theme | undefined) {
 }
 
 export function watchTheme(changed: () => void) {
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  const stop = watchChosenTheme(changed);
   const preference = prefersDark();
   preference.addEventListener("change", changed);
   return () => {
-    observer.disconnect();
+    stop();
     preference.removeEventListener("change", changed);
   };
 }
 
 export const systemTheme = (): Theme => (prefersDark().matches ? "dark" : "light");
-export const shownTheme = (): Theme => (document.documentElement.dataset.theme as Theme | undefined) ?? systemTheme();
+export const shownTheme = (): Theme => (chosenTheme() as Theme | undefined) ?? systemTheme();
 
 export function applyTheme() {
   const themeColor = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");

@@ -20,12 +20,13 @@ export function PlainToast() {
   return (
     <div role="status" className="print:hidden fixed right-0 bottom-0 z-40 max-w-110 p-(--margin) md:p-6">
       {last && (
-        <p className="rounded-plate border border-line bg-raised p-5 text-ink shadow-menu">
-          {last.title} {last.description}{" "}
+        <div className="rounded-plate border border-line bg-raised p-5 text-ink shadow-menu">
+          <p>{last.title}</p>
+          <p>{last.description}</p>
           <button type="button" onClick={() => dismissToast(last.id)} className="min-h-11 underline">
             {frame.closeToast}
           </button>
-        </p>
+        </div>
       )}
     </div>
   );

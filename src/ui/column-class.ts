@@ -1,4 +1,4 @@
-/** The number of columns as --n, by that number: spelled out, so that Tailwind finds each. */
+/** Class that sets `--n`. Literal, because Tailwind cannot see computed names. */
 export const columnClass = [
   "",
   "[--n:1]",

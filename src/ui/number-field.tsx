@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from "react";
 import { Problem } from "./problem.tsx";
+import { SpokenLabel } from "./spoken-label.tsx";
 
 type NumberFieldProps = {
   label: string;
-  /** Such as "kWh"; part of the accessible name. */
+  /** Such as "kWh". */
   unit?: string;
+  /** The label with its unit, for screen readers. */
+  spoken?: string | undefined;
   text: string;
   placeholder?: string;
   maxLength: number;
@@ -22,6 +25,7 @@ type NumberFieldProps = {
 export function NumberField({
   label,
   unit,
+  spoken,
   text,
   placeholder,
   maxLength,
@@ -37,8 +41,7 @@ export function NumberField({
   return (
     <div className={`flex flex-col gap-1.5 ${className ?? ""}`}>
       <label htmlFor={id} className="font-medium text-small leading-snug">
-        {label}
-        {unit && <span className="sr-only">, {unit}</span>}
+        {spoken ? <SpokenLabel text={label} spoken={spoken} /> : label}
       </label>
       <span
         data-overridden={(overridden && !problem) || undefined}

@@ -13,7 +13,7 @@ async function loadFrame(name: PictureName, width: number, signal: AbortSignal):
   return createImageBitmap(await response.blob());
 }
 
-/** All frames small, then all at their full width. */
+/** First every frame at 320 px, then every frame at full size. */
 async function loadAll(
   names: readonly PictureName[],
   onFrame: (name: PictureName, frame: ImageBitmap) => void,

@@ -60,6 +60,11 @@ export function homeFigures(
 
 type RunFacts = Parameters<typeof estimatesFrom>[0];
 
+function loadOn(product: Product, facts: RunFacts) {
+  const runs = runsAtOnce(kilowatts(product), estimatesFrom(facts).examples);
+  return runs.fits ? runs : { repeated: 0, extras: [] as string[] };
+}
+
 /** By the names of the products: `{flare62kwAcs}` beside the basics, `{flare62kwRank}` in the range. */
 export function featuredFigures(
   facts: RunFacts,
@@ -67,16 +72,24 @@ export function featuredFigures(
   featured: readonly { product: string }[],
   formats: Formats,
 ) {
-  const { examples } = estimatesFrom(facts);
   const figures = featured.map(({ product: id }) => {
     const product = findProduct(products, id);
     if (!product) return {};
-    const runs = runsAtOnce(kilowatts(product), examples);
     const name = camelCase(id);
     return {
       [`${name}Rank`]: rankOf(product, products),
-      ...counted(`${name}Ac`, runs.fits ? runs.repeated : 0, formats),
+      ...counted(`${name}Ac`, loadOn(product, facts).repeated, formats),
     };
   });
   return Object.assign({}, ...figures);
+}
+
+/** For the description of one product: `{acs}`, and `{pump}` if it runs a pump besides. */
+export function productFigures(facts: RunFacts, product: Product, products: readonly Product[], formats: Formats) {
+  const { repeated, extras } = loadOn(product, facts);
+  return {
+    rank: rankOf(product, products),
+    ...counted("ac", repeated, formats),
+    pump: String(extras.includes("pump1")),
+  };
 }

@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve as resolvePath } from "node:path";
 import type { LanguageModule } from "../../content/schema/index.ts";
 import { frameProducts } from "../../src/model/range.ts";
+import { productSlug } from "../../src/model/slug.ts";
+import { productFigures } from "./appliance-figures.ts";
 import { moduleOf } from "./emit.ts";
 import { type Formats, figuresOf } from "./figures.ts";
 import { baseOf, type Language, languages } from "./languages.ts";
@@ -43,12 +45,18 @@ function compileLanguage({ facts, words, products, values }: Content, language: 
   const figures = figuresOf(facts, products[language], formats, words[language]);
   const resolveFile = (file: string, data: unknown) =>
     resolve(file, data, figures, language, keyOfList(data, values[file]));
+  const described = products[language].map((product) => {
+    const own = { ...figures, ...productFigures(facts, product, products[language], formats) };
+    const file = `products/${productSlug(product.model)}.yaml`;
+    const { data, problems } = resolve(file, product.description, own, language, ["description", language]);
+    return { product: { ...product, description: data }, problems };
+  });
   const files = [
     ...Object.entries(words[language])
       .filter(([name]) => name !== "language")
       .map(([name, data]) => ({ name, data, type: `Words["${name}"]` })),
     { name: "language", data: languageModule(words, language), type: "LanguageModule" },
-    { name: "products", data: products[language], type: "Product[]" },
+    { name: "products", data: described.map(({ product }) => product), type: "Product[]" },
     // For header and footer, which must not bring the whole catalogue into every page.
     { name: "frame-products", data: frameProducts(products[language]), type: "FrameProducts" },
   ];
@@ -60,7 +68,10 @@ function compileLanguage({ facts, words, products, values }: Content, language: 
     modules: Object.fromEntries(
       resolved.map(({ name, data, type }) => [`${language}/${name}.ts`, moduleOf(name, data, type, language)]),
     ),
-    problems: [...resolved.flatMap(({ problems }) => problems), ...lengthProblems(values, figures, language)],
+    problems: [
+      ...[...described, ...resolved].flatMap(({ problems }) => problems),
+      ...lengthProblems(values, figures, language),
+    ],
   };
 }
 

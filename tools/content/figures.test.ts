@@ -55,6 +55,7 @@ describe("content with changed facts", () => {
     expect(moduleWith("en/specifications.ts", fridge)).toContain("about four fridges");
     const ac = { "facts/appliances.yaml": watts(1600, 1300) };
     expect(moduleWith("en/featured.ts", ac)).toContain("Three ACs and the rest of the house.");
+    expect(moduleWith("en/products.ts", ac)).toContain("For a full house with three ACs. It uses");
   });
 
   test("sentence about shared figures is left out once a model has its own", () => {

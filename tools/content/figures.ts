@@ -2,7 +2,7 @@ import type { Facts, Words } from "../../content/schema/index.ts";
 import type { Product } from "../../content/schema/product.ts";
 import { formatNumber, formatTenths } from "../../src/model/format.ts";
 import { capitalised, listed, numberInWords } from "../../src/model/lists-and-dates.ts";
-import { DAYS_A_YEAR } from "../../src/model/planner/day.ts";
+import { DAYLIGHT, DAYS_A_YEAR, SUNRISE } from "../../src/model/planner/day.ts";
 import { byCapacity, kilowatts, numeral } from "../../src/model/product.ts";
 import { haveSharedFigures } from "../../src/model/product-page.ts";
 import { exampleFigures, featuredFigures, homeFigures } from "./appliance-figures.ts";
@@ -15,7 +15,7 @@ type FiguredFacts = Pick<
   Facts,
   "appliances" | "cities" | "market" | "planner-examples" | "run-examples" | "specification" | "string-check"
 >;
-type FiguredWords = Pick<Words, "featured" | "solution-tiles">;
+type FiguredWords = Pick<Words, "featured" | "site" | "solution-tiles">;
 
 /** Units a day that a kilowatt of panels makes, and those a month that are free. */
 function cityUnits(cities: Facts["cities"]) {
@@ -87,29 +87,40 @@ function rangeFigures(products: readonly Product[], approval: Facts["market"]["a
   };
 }
 
+const EXAMPLE_KVA = 10;
+
 function specificationFigures({ trackers, powerFactor }: Facts["specification"], formats: Formats) {
   return {
     trackers: numberInWords(trackers, formats),
     powerFactor: formatNumber(powerFactor),
-    workOf10Kva: formatNumber(10 * powerFactor),
+    exampleKva: String(EXAMPLE_KVA),
+    exampleKvaPower: formatNumber(EXAMPLE_KVA * powerFactor),
   };
 }
+
+/** Hours on a clock of twelve, between which the planner assumes sun. */
+const sunFigures = (formats: Formats) => ({
+  sunrise: numberInWords(SUNRISE, formats),
+  sunset: numberInWords(SUNRISE + DAYLIGHT - 12, formats),
+});
 
 /** Facts that sentences name in braces, as text: "{sizes} sizes, from {smallest} to {largest} kW". */
 export function figuresOf(
   facts: FiguredFacts,
   products: readonly Product[],
   formats: Formats,
-  { featured, "solution-tiles": solutions }: FiguredWords,
+  { featured, site, "solution-tiles": solutions }: FiguredWords,
 ): Record<string, string> {
   const { market, specification } = facts;
   return {
+    tagline: site.tagline,
     Solutions: capitalised(numberInWords(solutions.length, formats)),
     panelWatts: formatNumber(facts["string-check"].panel.watts),
     ...rangeFigures(products, market.approval, formats),
     ...moneyFigures(market, formats),
     ...assumptionFigures(market, formats),
     ...specificationFigures(specification, formats),
+    ...sunFigures(formats),
     ...cityUnits(facts.cities),
     ...exampleArray(market, products),
     ...perKilowatt(facts.appliances, formats),

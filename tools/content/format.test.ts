@@ -20,7 +20,7 @@ test("invisible characters are escaped, and read back unchanged", () => {
   expect(parse(text)).toEqual({ lead: "6\u00a0kW" });
 });
 
-test("text that YAML 1.1 takes for a time, a date or a truth value is quoted", () => {
+test("text that YAML 1.1 takes for a time, a date or a boolean is quoted", () => {
   expect(formatted("en/contact.yaml", "send: '09:00'\nneeded: '2026-11-18'\noffice: 'yes'\n")).toBe(
     'office: "yes"\nsend: "09:00"\nneeded: "2026-11-18"\n',
   );

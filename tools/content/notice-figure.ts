@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { create } from "fontkit";
 import subsetFont from "subset-font";
+import type { Words } from "../../content/schema/index.ts";
 import { ASCII, fontFiles } from "../font-files.ts";
 
 /** As in src/layout/notice.tsx. */
@@ -14,7 +15,7 @@ const font = create(
 );
 
 /** The figure with its width and the ends of its ink, for the dimension line below it. */
-export function measured(text: string) {
+export function measured(text: string): Words["offline"]["figure"] {
   const glyphs = font.glyphsForString(text);
   if (glyphs.some(({ id }) => id === 0)) throw new Error("must be of letters, digits and signs of a plain keyboard");
   const pixels = (units: number) => Math.round((units * SIZE) / font.unitsPerEm);

@@ -6,7 +6,7 @@ import { characterProblems } from "./characters.ts";
 import { type Language, languages } from "./languages.ts";
 import { linkProblems } from "./links.ts";
 import { plannerProblems } from "./planner-ids.ts";
-import { describeProduct, productProblems } from "./products.ts";
+import { productProblems } from "./products.ts";
 import { referenceProblems } from "./references.ts";
 import { solutionProblems } from "./solutions.ts";
 import type { Sources } from "./sources.ts";
@@ -18,7 +18,7 @@ export type Content = {
   facts: Facts;
   words: Record<Language, Words>;
   products: Record<Language, Product[]>;
-  /** As they stand in each file. */
+  /** As they are in each file. */
   values: Readonly<Record<string, unknown>>;
 };
 
@@ -59,7 +59,7 @@ const inLanguage = (products: readonly ParsedProduct[], language: Language, { sp
     .toSorted((a, b) => a.order - b.order)
     .map(({ file: _, order: __, description, figures, ...rest }) => ({
       ...rest,
-      description: describeProduct(description[language], rest, products, language),
+      description: description[language],
       figures: { ...specification, ...figures },
     }));
 

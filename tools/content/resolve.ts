@@ -5,17 +5,17 @@ import { compileMessage } from "./message.ts";
 import { measured } from "./notice-figure.ts";
 import type { Problem } from "./parse.ts";
 
-export type Figures = Readonly<Record<string, string>>;
+export type FigureTexts = Readonly<Record<string, string>>;
 
 /** ICU syntax in a text, such as "{overApprovalCount, plural, one {…} other {…}}". */
 const CHOICE = /\{\w+,/;
 
-export const fillIn = (text: string, figures: Figures, parameters: readonly string[] = []): string =>
+export const fillIn = (text: string, figures: FigureTexts, parameters: readonly string[] = []): string =>
   text.replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
     Object.hasOwn(figures, name) && !parameters.includes(name) ? (figures[name] ?? "") : braces,
   );
 
-function leftover(text: string, figures: Figures): string | undefined {
+function leftover(text: string, figures: FigureTexts): string | undefined {
   const name = /\{(\w+)\}/.exec(text)?.[1];
   return name && `{${name}} is not a figure; there are ${Object.keys(figures).join(", ")}`;
 }
@@ -24,7 +24,7 @@ function leftover(text: string, figures: Figures): string | undefined {
 export function resolve(
   file: string,
   data: unknown,
-  figures: Figures,
+  figures: FigureTexts,
   language: string,
   start: readonly PropertyKey[] = [],
 ) {

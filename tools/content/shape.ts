@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The schema of what stands in a file, without optional, default and transform around it. */
+/** Unwraps optional, default and transform. */
 export function shapeOf(schema: z.core.$ZodType): { shape: z.core.$ZodType; optional: boolean } {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return { shape: shapeOf(schema.unwrap()).shape, optional: true };

@@ -1,6 +1,7 @@
 import { contact } from "#content/contact.ts";
 import { site } from "#content/site.ts";
 import type { Facts } from "../../content/schema/index.ts";
+import { series } from "../../src/format/lists-and-dates.ts";
 import { telephoneUrl } from "../../src/model/telephone.ts";
 import { columnAt, group, type Pdf, rule, type Style, tag, write } from "./pdf.ts";
 
@@ -19,7 +20,8 @@ function link(pdf: Pdf, text: string, href: string, x: number, y: number) {
 export function drawContact(pdf: Pdf, channels: Channels, url: string) {
   const first = CONTACT + 14;
   rule(pdf, CONTACT, "ink");
-  tag(pdf, "P", () => write(pdf, contact.officeCity, strong, { x: columnAt(0), y: first }));
+  const office = series([contact.officeCity, contact.officeCountry]);
+  tag(pdf, "P", () => write(pdf, office, strong, { x: columnAt(0), y: first }));
   link(pdf, new URL(url).host, url, columnAt(0), first + 11);
   tag(pdf, "P", () => write(pdf, site.tagline, { ...plain, ink: "muted" }, { x: columnAt(0), y: first + 22 }));
   (Object.keys(channels) as (keyof Channels)[]).forEach((name, i) => {

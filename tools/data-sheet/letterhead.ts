@@ -1,6 +1,6 @@
 import { dataSheet } from "#content/data-sheet.ts";
 import { monthInWords } from "../../src/format/lists-and-dates.ts";
-import { colour } from "../token-colours.ts";
+import { colour } from "../tokens.ts";
 import { columnAt, decorate, fontName, type Pdf, page, tag, write } from "./pdf.ts";
 
 export function drawLetterhead(pdf: Pdf, { name, issued }: { name: string; issued: string }) {

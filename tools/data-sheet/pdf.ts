@@ -2,7 +2,7 @@
 import type { Font } from "fontkit";
 import { hasDevanagari } from "../../src/model/devanagari.ts";
 import type { FontName } from "../font-files.ts";
-import { colour } from "../token-colours.ts";
+import { colour } from "../tokens.ts";
 import type { Cut, Fonts } from "../typeset/fonts.ts";
 import { leadingOf, type Run, setBalancedLines, setLine, type Style as TextStyle } from "../typeset/line.ts";
 

@@ -4,7 +4,7 @@ import { productCard } from "#content/product-card.ts";
 import { productTypes } from "#content/product-types.ts";
 import type { Product } from "../../src/model/product.ts";
 import { worksDrawing } from "../../src/model/works-drawing.ts";
-import { colour } from "../token-colours.ts";
+import { colour } from "../tokens.ts";
 import { setLine } from "../typeset/line.ts";
 import { drawNumeral } from "./numeral.ts";
 import { columns, decorate, type Pdf, page, type Style, tag, write } from "./pdf.ts";

@@ -27,7 +27,7 @@ const keystatic = makeGenericAPIRouteHandler({
   },
 });
 
-/** Keystatic's own API, which gets to see an update only if the build would accept it. */
+/** Keystatic's API; refuses updates that would fail the build. */
 async function answerApi(request: IncomingMessage, response: ServerResponse) {
   let body = await text(request);
   if (request.url === "/update" && request.method === "POST") {
@@ -56,7 +56,7 @@ async function answerSources(_: IncomingMessage, response: ServerResponse) {
 const previewAnswer = (server: ViteDevServer) => async (request: IncomingMessage, response: ServerResponse) => {
   const { modules, problems } = tryOut(readSources(FOLDER), JSON.parse(await text(request)));
   const changed = problems.length === 0 ? writeModules(modules) : [];
-  // Said at once: for a while after its start, the server notices no changes.
+  // Reported directly: the file watcher is not ready just after start.
   for (const file of changed) server.watcher.emit("change", file);
   response.setHeader("Content-Type", "application/json").end(JSON.stringify(problems));
 };

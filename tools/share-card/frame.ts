@@ -1,6 +1,6 @@
 /** What all share cards have: size, margin and word mark. */
 import { site } from "#content/site.ts";
-import { colour } from "../token-colours.ts";
+import { colour } from "../tokens.ts";
 import type { Fonts } from "../typeset/fonts.ts";
 import { type Style, setLine } from "../typeset/line.ts";
 import { outline } from "./outline.ts";

@@ -2,10 +2,10 @@
 import sharp from "sharp";
 import { product as words } from "#content/product.ts";
 import { productTypes } from "#content/product-types.ts";
-import { numeral, type Product } from "../../src/model/product.ts";
+import { isLong, numeral, type Product } from "../../src/model/product.ts";
 import { worksDrawing } from "../../src/model/works-drawing.ts";
 import { solidEdge } from "../data-sheet/picture.ts";
-import { colour } from "../token-colours.ts";
+import { colour, numeralTracking } from "../tokens.ts";
 import type { Fonts } from "../typeset/fonts.ts";
 import { leadingOf, type Style, setLine, setLines } from "../typeset/line.ts";
 import { drawing, drawMark, filled, HEIGHT, MARGIN, WIDTH } from "./frame.ts";
@@ -28,7 +28,7 @@ const styles = {
 
 function drawNumeral(fonts: Fonts, product: Product): string {
   const text = numeral(product);
-  const style: Style = { cut: "numeral", size: text.length > 3 ? 205 : 278, tracking: -0.055 };
+  const style: Style = { cut: "numeral", size: isLong(text) ? 205 : 278, tracking: numeralTracking };
   const { capHeight, unitsPerEm } = fonts.latin.numeral;
   const top = 134 + (capHeight / unitsPerEm) * style.size;
   const { path } = outline(setLine(text, style, fonts), MARGIN, top);

@@ -1,7 +1,7 @@
 /** Draws the share card of the pages that have none of their own (1200 x 630): the first slide of the home page. */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { colour } from "../token-colours.ts";
+import { colour } from "../tokens.ts";
 import type { Fonts } from "../typeset/fonts.ts";
 import { type Line, leadingOf, type Style, setLines } from "../typeset/line.ts";
 import { drawing, drawMark, filled, HEIGHT, MARGIN, WIDTH } from "./frame.ts";

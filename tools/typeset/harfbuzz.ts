@@ -1,7 +1,7 @@
 import { create, type Font, type Glyph, type Position } from "fontkit";
 import { Blob, ClusterLevel, Face, Buffer as HarfbuzzBuffer, Font as HarfbuzzFont, shape } from "harfbuzzjs";
 
-/** The characters of each glyph: from its own first one to the next that begins a glyph. */
+/** Source characters of each cluster, at its first glyph. */
 function charactersOf(text: string, starts: readonly number[]): string[] {
   const sorted = [...new Set(starts)].sort((a, b) => a - b);
   return starts.map((start, i) =>

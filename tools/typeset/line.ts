@@ -61,7 +61,7 @@ function setterFor(text: string, style: Style, fonts: Fonts): (part: string) => 
 
 export const setLine = (text: string, style: Style, fonts: Fonts): Line => setterFor(text, style, fonts)(text);
 
-/** `bare` is its width without the space at its end. */
+/** `bare`: width without the trailing space. */
 type Word = { text: string; width: number; bare: number };
 
 const wordsOf = (text: string, set: (part: string) => Line): Word[] =>

@@ -17,7 +17,7 @@ export function withCount(counts: Counts, id: string, count: number): Counts {
   return valid > 0 ? { ...rest, [id]: valid } : rest;
 }
 
-/** Switches all of them off, or on again as they were in `former`; by default one of the first. */
+/** If any is on, turns all off. Otherwise restores the `former` counts, or one of the first id. */
 export function toggled(counts: Counts, ids: readonly string[], former: Counts = {}): Counts {
   const isOn = ids.some((id) => countOf(counts, { id }) > 0);
   const wasOn = ids.some((id) => countOf(former, { id }) > 0);

@@ -20,8 +20,8 @@ export type Hour = {
 export type Day = { hours: readonly Hour[]; totals: Omit<Hour, "hour" | "stored"> };
 
 const HOURS = 24;
-const SUNRISE = 6;
-const DAYLIGHT = 12;
+export const SUNRISE = 6;
+export const DAYLIGHT = 12;
 const MIDDAY = 14;
 export const DAYS_A_YEAR = 365;
 

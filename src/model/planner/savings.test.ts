@@ -55,7 +55,7 @@ test("the lower saving applies if net metering is unknown, and the other is retu
   expect(unsure.withNetMetering).toBe(ask().saving);
 });
 
-test("in Delhi a home under 200 units saves near nil; at 200 units or as a business it does not", () => {
+test("in Delhi a home under 200 units saves next to nothing; at 200 units or as a business it does not", () => {
   expect(ask({ freeUnits: 200, monthlyUnits: 199 })).toMatchObject({ free: true, nearNil: true, saving: 0 });
   expect(ask({ freeUnits: 200, monthlyUnits: 199, exportRate: 5 })).toMatchObject({ free: true, nearNil: false });
   expect(ask({ freeUnits: 200, monthlyUnits: 200 }).nearNil).toBe(false);

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { series } from "../../format/lists-and-dates.ts";
 import { type Limits, MAX_NUMBER_LENGTH, readNumber } from "../../model/number-input.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { problemText } from "./problem-text.ts";
@@ -22,6 +23,7 @@ export function NumberInput({ text, limits, usual, blank, ...field }: NumberInpu
   return (
     <NumberField
       {...field}
+      spoken={field.unit && series([field.label, field.unit])}
       text={text ?? shown}
       placeholder={shown}
       maxLength={MAX_NUMBER_LENGTH}

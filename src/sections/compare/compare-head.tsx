@@ -1,8 +1,9 @@
 import { X } from "lucide";
 import { compare } from "#content/compare.ts";
 import { productPath } from "../../format/paths.ts";
-import { numeral, type Product } from "../../model/product.ts";
+import { isLong, numeral, type Product } from "../../model/product.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { numeralMargin } from "../../ui/numeral-margin.ts";
 import { ProductPicture } from "../products/product-picture.tsx";
 import "./compare-head.css";
 
@@ -16,11 +17,11 @@ export function CompareHead({ product, onRemove }: CompareHeadProps) {
       abbr={product.model}
       className="snap-start"
       data-drawn={!product.picture || undefined}
-      data-long={numeral(product).length > 3 || undefined}
+      data-long={isLong(numeral(product)) || undefined}
     >
       {/* Small digits would be filled by their outline. */}
       <span
-        className="numeral compare-numeral in-data-drawn:not-in-data-dense:outlined -ml-[0.045em] block h-(--lift) pt-1 text-(length:--numeral)"
+        className={`numeral compare-numeral in-data-drawn:not-in-data-dense:outlined block h-(--lift) pt-1 text-(length:--numeral) ${numeralMargin(numeral(product))}`}
         aria-hidden="true"
       >
         {numeral(product)}

@@ -17,7 +17,7 @@ describe("compareRows", () => {
     expect(same.at(-1)).toMatchObject({ id: "efficiency", values: ["98.5%", "98.5%"] });
   });
 
-  test("has a figure in which a model differs from the range", () => {
+  test("reports a figure that differs between models", () => {
     const own = makeProduct({ ...hybrid, figures: { ...hybrid.figures, efficiency: 97 } });
     const row = compareRows([standard, own]).differing.find(({ id }) => id === "efficiency");
     expect(row?.values).toEqual(["98.5%", "97%"]);

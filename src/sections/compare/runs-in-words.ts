@@ -6,7 +6,7 @@ import { type RunExamples, runsAtOnce } from "../../model/runs-at-once.ts";
 const baseInWords = ({ base }: RunExamples): string =>
   listed(base.map(({ id, count }) => words.base[id]?.({ count }) ?? ""));
 
-/** What runs beyond the base: "two 1.5 t ACs", "a 1 HP pump". */
+/** What runs beyond the base: "two 1.5 ton ACs", "a 1 HP pump". */
 function moreInWords(kilowatts: number, examples: RunExamples): string[] | undefined {
   const runs = runsAtOnce(kilowatts, examples);
   if (!runs.fits) return undefined;
@@ -15,7 +15,7 @@ function moreInWords(kilowatts: number, examples: RunExamples): string[] | undef
   return [...(count > 0 ? [repeated] : []), ...runs.extras.map((id) => words.extras[id] ?? "")];
 }
 
-/** "4 fans, 8 lamps, TV, fridge and Wi-Fi, plus two 1.5 t ACs and a 1 HP pump" */
+/** "4 fans, 8 lamps, TV, fridge and Wi-Fi, plus two 1.5 ton ACs and a 1 HP pump" */
 export function runsInWords(product: Pick<Product, "model">, examples: RunExamples): string {
   const more = moreInWords(kilowatts(product), examples);
   if (!more) return words.none;
@@ -23,7 +23,7 @@ export function runsInWords(product: Pick<Product, "model">, examples: RunExampl
   return more.length === 0 ? base : words.plus({ base, more: listed(more) });
 }
 
-/** "Runs two 1.5 t ACs, a 1 HP pump and the basics" */
+/** "Runs two 1.5 ton ACs, a 1 HP pump and the basics" */
 export function runsInShort(product: Pick<Product, "model">, examples: RunExamples): string {
   const more = moreInWords(kilowatts(product), examples);
   return more ? words.short({ loads: listed([...more, words.basics]) }) : words.none;

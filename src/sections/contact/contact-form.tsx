@@ -9,7 +9,7 @@ import { withQuote } from "../../model/enquiry.ts";
 import { loadToasts } from "../../toast/load-toasts.ts";
 import { showToast } from "../../toast/toast-store.ts";
 import { Field } from "../../ui/field.tsx";
-import { control, enquiryOf, fillIn, sameEnquiry } from "./form-values.ts";
+import { control, enquiryOf, restoreFields, sameEnquiry } from "./form-values.ts";
 import { SendRow } from "./send-row.tsx";
 
 type ContactFormProps = {
@@ -57,7 +57,7 @@ export function ContactForm({ reach, quote, onQuoteTaken }: ContactFormProps) {
   const { formProps, onPress } = useIgnoreRepeat();
 
   useEffect(() => {
-    if (ref.current) fillIn(ref.current, readDraft());
+    if (ref.current) restoreFields(ref.current, readDraft());
   }, []);
 
   useInsertedQuote(ref, quote, onQuoteTaken);

@@ -2,6 +2,7 @@ import { contact as words } from "#content/contact.ts";
 import { products } from "#content/products.ts";
 import { company } from "#facts/company.ts";
 import { hours } from "#facts/hours.ts";
+import { series } from "../../format/lists-and-dates.ts";
 import { telephoneUrl } from "../../model/telephone.ts";
 import { Section } from "../section.tsx";
 import { BusinessHours } from "./business-hours.tsx";
@@ -41,7 +42,7 @@ export function Contact() {
           <dl className="border-line border-b">
             <div className="flex min-h-12 items-center justify-between gap-x-3 border-line border-t lg:grid lg:grid-cols-[6rem_1fr]">
               <dt className="text-muted">{words.office}</dt>
-              <dd>{words.officeCity}</dd>
+              <dd>{series([words.officeCity, words.officeCountry])}</dd>
             </div>
             {(Object.keys(channels) as ChannelName[]).map((name) => (
               <Channel key={name} label={words.channels[name]} {...channels[name]} />

@@ -12,7 +12,7 @@ export function enquiryOf(form: HTMLFormElement): Enquiry {
 }
 
 /** Text typed before hydration wins over the draft. */
-export function fillIn(form: HTMLFormElement, draft: Enquiry) {
+export function restoreFields(form: HTMLFormElement, draft: Enquiry) {
   for (const name of fields) control(form, name).value ||= draft[name];
 }
 

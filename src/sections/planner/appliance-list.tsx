@@ -18,7 +18,7 @@ const words = planner.list;
 const rowClass =
   "grid min-h-11.5 py-0.75 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border-line border-b leading-tight max-3xs:grid-cols-[1.25rem_minmax(0,1fr)] max-3xs:[&>:last-child]:col-span-full max-3xs:[&>:last-child]:justify-self-start";
 
-const problemText = ({ count, problem }: CountReading) => problem && words.problems[problem]({ count });
+const countProblemText = ({ count, problem }: CountReading) => problem && words.problems[problem]({ count });
 
 type RowProps = { appliance: PlannedAppliance; value: number; clamped: CountReading | undefined; count: Count };
 
@@ -51,7 +51,7 @@ const Row = memo(function Row({ appliance, value, clamped, count }: RowProps) {
         more={words.oneMore({ name })}
         value={value}
         max={MAX_COUNT}
-        problem={last?.count === value ? problemText(last) : undefined}
+        problem={last?.count === value ? countProblemText(last) : undefined}
         onChange={onChange}
       />
     </li>

@@ -67,7 +67,7 @@ const Examples = memo(function Examples({ examples, use, chosen, empty, change }
 
 type PlaceProps = { cities: readonly City[]; city: string; change: Change };
 
-/** The first one first, the others by name. */
+/** The default city first, the others alphabetically. */
 function cityOptions([first, ...others]: readonly City[]) {
   const named = others.toSorted((a, b) => (cityName(a) < cityName(b) ? -1 : 1));
   return (first ? [first, ...named] : named).map((each) => ({ value: each.id, label: cityName(each) }));

@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import { planner } from "#content/planner.ts";
 import type { Sizing } from "../../model/planner/sizing.ts";
-import { byCapacity, kilowatts, numeral } from "../../model/product.ts";
+import { isLong, kilowatts, numeral } from "../../model/product.ts";
 import { type ListedProduct, sampleBySize } from "../../model/range.ts";
 import { CENTRE, type GaugeScale, gaugeScale, placeLabels, RADIUS, scaleEnd } from "./gauge-scale.ts";
 
@@ -66,8 +66,8 @@ export function Gauge({ products, sizing, backup }: GaugeProps) {
     if (product === chosen) return "chosen";
     return kilowatts(product) < load.need || (backup && product.type === "standard") ? "passed" : "able";
   };
-  const largest = byCapacity(products).at(-1);
-  const shown = chosen ? numeral(chosen) : largest && load.connected > 0 ? `${numeral(largest)}+` : "0.0";
+  const { figure } = planner.answer;
+  const shown = chosen ? numeral(chosen) : load.connected > 0 ? figure.tooLarge : figure.none;
   const labels = placeLabels([...new Set([...(chosen ? [chosen] : []), ...sampleBySize(products)])], scale);
   return (
     <svg
@@ -96,7 +96,7 @@ export function Gauge({ products, sizing, backup }: GaugeProps) {
         x={CENTRE.x}
         y={CENTRE.y - 22}
         textAnchor="middle"
-        className={`numeral fill-numeral ${shown.length > 3 ? "text-[96px]" : "text-[132px]"}`}
+        className={`numeral fill-numeral ${isLong(shown) ? "text-[96px]" : "text-[132px]"}`}
       >
         {shown}
       </text>

@@ -1,6 +1,7 @@
+import { calculator } from "#content/calculator.ts";
 import { planner as words } from "#content/planner.ts";
 import { plannerAssumptions } from "#content/planner-assumptions.ts";
-import { clauses, listed } from "../../format/lists-and-dates.ts";
+import { clauses, listed, paragraph } from "../../format/lists-and-dates.ts";
 import type { Sizing } from "../../model/planner/sizing.ts";
 import { HandheldFold } from "../../ui/handheld-fold.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -14,19 +15,21 @@ type NotesProps = {
 
 /** The assumptions behind the result. */
 export function Notes({ sizing: { highStart }, overrides }: NotesProps) {
+  const starts = highStart.length > 0 && words.answer.starts({ appliances: listed(highStart.map(applianceName)) });
   return (
     <div className="mt-2.5 text-muted text-note lg:mt-3.5">
       <HandheldFold
         headingId="calculated"
         heading={
           <p id="calculated" className="flex min-h-12 items-center font-semibold text-ink lg:min-h-0">
-            {words.calculated}
+            {calculator.calculated}
           </p>
         }
       >
         <p>
-          {words.estimates} <span className="needs-script print:hidden">{words.private}</span>{" "}
-          {highStart.length > 0 && words.answer.starts({ appliances: listed(highStart.map(applianceName)) })}
+          <Sentence of={(ours) => paragraph(words.estimates, ours, starts)}>
+            <span className="needs-script print:hidden">{calculator.private}</span>
+          </Sentence>
         </p>
       </HandheldFold>
       {overrides.length > 0 && (

@@ -79,7 +79,7 @@ export function Planner() {
         </HandheldFold>
       </div>
       {year && <SavingsSection plan={plan} outcome={outcome} savings={year.savings} change={change} />}
-      {/* Side by side while both are closed. Without an answer there is only one. */}
+      {/* Two columns while both folds are closed; one fold if no model fits. */}
       <div className="mt-4 border-line border-t lg:grid lg:gap-x-(--gutter) lg:not-has-[>[open],>:only-child]:grid-cols-2">
         <HowCounted plan={plan} outcome={outcome} overrides={overrides} change={change} />
         {year && <HourByHour plan={plan} outcome={outcome} year={year} change={change} />}

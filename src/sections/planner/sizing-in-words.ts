@@ -13,7 +13,7 @@ export const exampleInWords = (examples: Examples): string =>
     city: cityName({ id: examples.city }),
   });
 
-/** "24 in 10 kinds" */
+/** "24 in all, 10 kinds" */
 export function countsInWords(counts: Counts): string {
   const kinds = Object.values(counts);
   const pieces = kinds.reduce((sum, count) => sum + count, 0);

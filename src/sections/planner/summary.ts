@@ -123,7 +123,7 @@ export function planInWords(plan: Plan, outcome: Outcome): string {
 export function planCard(plan: Plan, outcome: Outcome): ResultCard {
   const { sizing, year } = outcome;
   return {
-    numeral: sizing.fits ? numeral(sizing.product) : "?",
+    numeral: sizing.fits ? numeral(sizing.product) : planner.answer.figure.unknown,
     heading: sizing.fits ? planner.answer.heading({ model: sizing.product.model }) : words.tooLarge,
     lines: [
       placeInWords(plan, outcome),

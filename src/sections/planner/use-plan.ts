@@ -6,13 +6,13 @@ import { type Plan, parsePlan, planSearch, readLoad } from "../../model/planner/
 import { tabStorage } from "../../storage/safe-storage.ts";
 import { useUrlWriter } from "../../url/use-url-writer.ts";
 
-/** sessionStorage key. Links such as the menu's lead back to the planner without its parameters. */
+/** Menu links drop the query, so the last plan is restored from sessionStorage. */
 const LAST_PLAN = "flare:plan";
 
 type Clamped = Readonly<Record<string, CountReading>>;
 const noneClamped: Clamped = {};
 
-function readPlan(initial: Plan, facts: PlannerFacts): { plan: Plan; clamped: Clamped } {
+function restorePlan(initial: Plan, facts: PlannerFacts): { plan: Plan; clamped: Clamped } {
   const { search } = window.location;
   const inUrl = parsePlan(search, initial, facts);
   const plan = planSearch("", inUrl, initial) ? inUrl : parsePlan(tabStorage.read(LAST_PLAN) ?? "", initial, facts);
@@ -32,7 +32,7 @@ export function usePlan(initial: Plan, facts: PlannerFacts) {
   );
   useUrlWriter(search);
   useEffect(() => {
-    const read = readPlan(initial, facts);
+    const read = restorePlan(initial, facts);
     setPlan(read.plan);
     setClamped(read.clamped);
   }, [initial, facts]);

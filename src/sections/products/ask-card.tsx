@@ -4,7 +4,7 @@ import { localPath } from "../../format/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-const { heading, text, action } = listing.undecided;
+const { figure, heading, text, action } = listing.undecided;
 
 /** After the products, as wide as what is left of its row. */
 export function AskCard() {
@@ -14,7 +14,7 @@ export function AskCard() {
         className="ask-plate print:hidden @container grid place-items-center rounded-plate shadow-[inset_0_0_0_1.5px_var(--color-line)] max-md:hidden [--stroke:2px]"
         aria-hidden="true"
       >
-        <span className="numeral outlined text-(length:--numeral) [--numeral:min(40cqi,17rem)]">?.?</span>
+        <span className="numeral outlined text-(length:--numeral) [--numeral:min(40cqi,17rem)]">{figure.text}</span>
       </div>
       <h3 className="type-h3 text-large leading-heading tracking-heading stretch-heading md:pt-5">{heading}</h3>
       <p className="mt-3.5 mb-5 max-w-88 text-muted">{text}</p>

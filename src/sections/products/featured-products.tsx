@@ -5,13 +5,13 @@ import { productTypes } from "#content/product-types.ts";
 import { productsPage as words } from "#content/products-page.ts";
 import { productPath } from "../../format/paths.ts";
 import { FirstScreenEnds } from "../../loading/first-screen.tsx";
-import { numeral, type Product } from "../../model/product.ts";
+import { isLong, numeral, type Product } from "../../model/product.ts";
 import { findProduct } from "../../model/slug.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { numeralMargin } from "../../ui/numeral-margin.ts";
 import { SpokenLabel } from "../../ui/spoken-label.tsx";
 import "./featured-products.css";
-import { numeralMargin } from "./numeral-margin.ts";
 import { ProductPicture } from "./product-picture.tsx";
 
 type Featured = (typeof featured)[number];
@@ -54,10 +54,11 @@ function Band({ product, headline, text, note, ground, first }: BandProps) {
     <article className={`overflow-hidden text-ink ${place.band}`} data-ground={ground}>
       <div
         data-unit={product.picture ?? "drawn"}
+        data-long={isLong(numeral(product)) || undefined}
         className={`band-frame wrap relative flex flex-col py-14 tablet:grid tablet:grid-cols-[minmax(0,1fr)_max(17rem,40%)] tablet:gap-x-(--gutter) tablet:py-16 lg:block lg:py-0 ${place.frame}`}
       >
         <span
-          className={`numeral text-(length:--size) tablet:[grid-area:1/1/2/3] lg:absolute ${numeralMargin(product)} ${place.numeral}`}
+          className={`numeral text-(length:--size) tablet:[grid-area:1/1/2/3] lg:absolute ${numeralMargin(numeral(product))} ${place.numeral}`}
           aria-hidden="true"
         >
           {numeral(product)}
@@ -68,7 +69,7 @@ function Band({ product, headline, text, note, ground, first }: BandProps) {
           priority={first}
           className={`as-unit ${picture}`}
           // A drawing fills its box, while a photograph has space around the inverter.
-          drawing={`${picture} max-lg:-mt-(--lap) max-lg:w-(--unit) lg:px-0 lg:pt-[calc(var(--air)*var(--w))] lg:pb-[calc(0.1*var(--w))]`}
+          drawing={`${picture} max-lg:-mt-(--lap) max-lg:w-(--unit) lg:px-0 lg:pt-[calc(var(--above)*var(--w))] lg:pb-[calc(0.1*var(--w))]`}
         />
         <div className={`relative pt-13 tablet:pt-16 lg:absolute lg:bottom-18 lg:pt-0 ${place.words}`}>
           <h3 className="type-h3 mb-3.5 text-large leading-heading stretch-heading">{headline}</h3>

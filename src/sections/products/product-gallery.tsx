@@ -7,8 +7,8 @@ import type { PictureName } from "../../pictures/manifest.gen.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useSwipe } from "../../ui/use-swipe.ts";
-import { useTurntable } from "../../ui/use-turntable.ts";
 import { CloseUp } from "./close-up.tsx";
+import { useTurntable } from "./turntable/use-turntable.ts";
 import "./product-gallery.css";
 import { ProductPicture } from "./product-picture.tsx";
 
@@ -71,7 +71,8 @@ function Thumbnails({ model, views, shown, onShow, turn, turning, onTurn }: Thum
       <p className="absolute top-full pt-2 text-note" role="status">
         {turned && (
           <>
-            {turnWords.hint} <span className="pointer-coarse:hidden">{turnWords.keysHint}</span>
+            <span className="not-pointer-coarse:hidden">{turnWords.hint}</span>
+            <span className="pointer-coarse:hidden">{turnWords.keysHint}</span>
           </>
         )}
         {turning && turn.state === "failed" && turnWords.failed}

@@ -1,10 +1,10 @@
 import { product as words } from "#content/product.ts";
 import { productTypes } from "#content/product-types.ts";
 import { homePath, productsPath } from "../../format/paths.ts";
-import { numeral, type Product } from "../../model/product.ts";
+import { isLong, numeral, type Product } from "../../model/product.ts";
+import { numeralMargin } from "../../ui/numeral-margin.ts";
 import { useInView } from "../../ui/use-in-view.ts";
 import "./product-stage.css";
-import { numeralMargin } from "./numeral-margin.ts";
 import { RequestQuote, ViewSpecifications } from "./product-actions.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { SummaryBar } from "./summary-bar.tsx";
@@ -45,11 +45,11 @@ export function ProductStage({ product }: { product: Product }) {
           data-morph="stage"
           className="stage-frame wrap print:grid print:grid-cols-[1fr_66mm] print:items-center print:p-0 relative pb-9 on-tablet:grid on-tablet:grid-cols-[min(46%,22rem)_minmax(0,1fr)] on-tablet:grid-rows-[auto_1fr_auto] on-tablet:gap-x-(--gutter) on-tablet:pb-14 on-desktop:h-180 on-desktop:pb-0"
           data-drawn={!product.picture || undefined}
-          data-long={numeral(product).length > 3 || undefined}
+          data-long={isLong(numeral(product)) || undefined}
         >
           <Breadcrumb model={product.model} />
           <span
-            className={`numeral stage-numeral print:hidden in-data-drawn:outlined absolute left-0 ${numeralMargin(product)}`}
+            className={`numeral stage-numeral print:hidden in-data-drawn:outlined absolute left-0 ${numeralMargin(numeral(product))}`}
             aria-hidden="true"
           >
             {numeral(product)}

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide";
+import { navigation } from "#content/navigation.ts";
 import { product as words } from "#content/product.ts";
-import { productsPath } from "../../format/paths.ts";
 import type { Product } from "../../model/product.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -17,8 +17,8 @@ export function RelatedProducts({ products, ...card }: RelatedProductsProps) {
           <h2 id="related-heading" className="type-h2 text-section">
             {words.related.heading}
           </h2>
-          <ButtonLink href={productsPath} variant="text">
-            {words.related.viewAll}
+          <ButtonLink href={navigation.viewAll.to} variant="text">
+            {navigation.viewAll.label}
             <Icon of={ArrowRight} />
           </ButtonLink>
         </div>

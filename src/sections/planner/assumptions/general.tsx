@@ -1,8 +1,10 @@
 import { plannerAssumptions as words } from "#content/planner-assumptions.ts";
+import { paragraph } from "../../../format/lists-and-dates.ts";
 import { formatNumber } from "../../../model/format.ts";
 import { type AssumedName, assumedLimits, assumedNames, withOverride } from "../../../model/planner/assumptions.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
+import { Sentence } from "../../../ui/sentence.tsx";
 import { NumberInput } from "../../calculator/number-input.tsx";
 import { cityName } from "../names.ts";
 import type { Change } from "../use-plan.ts";
@@ -17,10 +19,11 @@ export function GeneralAssumptions({ plan, outcome: { assumed, assumedDefaults, 
     assumed[name] === assumedDefaults[name] ? (
       source(name)
     ) : (
-      <>
-        <b className="font-semibold text-ink">{words.yours}</b>{" "}
-        {words.ourFigure({ figure: formatNumber(assumedDefaults[name]) })} {source(name)}
-      </>
+      <Sentence
+        of={(yours) => paragraph(yours, words.ourFigure({ figure: formatNumber(assumedDefaults[name]) }), source(name))}
+      >
+        <b className="font-semibold text-ink">{words.yours}</b>
+      </Sentence>
     );
   return (
     <div className="grid grid-cols-1 3xs:grid-cols-2 gap-x-(--gutter) gap-y-5 md:grid-cols-3">

@@ -104,7 +104,8 @@ const pump = (
 );
 
 /**
- * Lit if any of its `appliances` is on. A tap switches them off, or on again as they were, at first one of the first.
+ * Lit if any of its `appliances` is on. A tap then turns all off, otherwise it restores the previous counts, or one of the
+ * first id.
  * `top` is the y of a target that is not centred.
  */
 export type Fixture = {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo } from "react";
 import { planner } from "#content/planner.ts";
+import { stringCheck } from "#facts/string-check.ts";
 import { listed } from "../../../format/lists-and-dates.ts";
 import { type Counts, countOf } from "../../../model/planner/appliance.ts";
 import type { Use } from "../../../model/planner/facts.ts";
@@ -8,8 +9,8 @@ import { applianceName } from "../names.ts";
 import { type Fixture, fixtures } from "./fixtures.tsx";
 
 const GROUND = 336;
-/** Kilowatts of one drawn panel. */
-const PANEL_KW = 0.55;
+/** Of one drawn panel. */
+const PANEL_KW = stringCheck.panel.watts / 1000;
 const MAX_PANELS = 22;
 const COLUMNS = 11;
 
@@ -71,7 +72,7 @@ const Power = memo(function Power({ numeral, backup }: { numeral: string | undef
         fontSize="20"
         className="numeral house-numeral fill-numeral stroke-none"
       >
-        {numeral ?? "?"}
+        {numeral ?? planner.answer.figure.unknown}
       </text>
       {backup && (
         <path

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from "lucide";
+import { calculator } from "#content/calculator.ts";
 import { stringCheck as words } from "#content/string-check.ts";
 import { paragraph } from "../../../format/lists-and-dates.ts";
 import type { Product } from "../../../model/product.ts";
@@ -7,9 +8,18 @@ import type { StringCheck, StringPlan } from "../../../model/string-check/check.
 import { Icon } from "../../../ui/icon.tsx";
 import { LiveStatus } from "../../../ui/live-status.tsx";
 import { ResultActions } from "../../calculator/result-actions.tsx";
+import {
+  arrangement,
+  assumptions,
+  checkInWords,
+  current,
+  headline,
+  lengthsOf,
+  power,
+  reason,
+} from "./check-in-words.ts";
 import { StringDrawing } from "./string-drawing.tsx";
 import { VoltageRuler } from "./voltage-ruler.tsx";
-import { arrangement, assumptions, checkInWords, current, headline, lengthsOf, power, reason } from "./words.ts";
 
 type ResultProps = {
   product: Product;
@@ -30,7 +40,7 @@ export function Result({ product, plan, check, arrayRatio, className }: ResultPr
   ] as const;
   return (
     <div className={className}>
-      <p className="text-muted text-note">{words.calculated}</p>
+      <p className="text-muted text-note">{calculator.calculated}</p>
       <h3 className="type-h3 mt-3 flex items-start gap-3 text-large">
         <Icon
           of={check.fits ? CircleCheck : CircleAlert}

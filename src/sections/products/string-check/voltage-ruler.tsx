@@ -1,7 +1,7 @@
 import { stringCheck } from "#content/string-check.ts";
 import { formatNumber } from "../../../model/format.ts";
 import type { Figures, StringCheck } from "../../../model/string-check/check.ts";
-import { coldVolts, hotVolts } from "./words.ts";
+import { coldVolts, hotVolts } from "./check-in-words.ts";
 
 const words = stringCheck.ruler;
 const STEP = 100;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { useDarkMedia } from "../pictures/dark-edition.ts";
-import { type PictureName, pictures } from "../pictures/manifest.gen.ts";
+import { useDarkMedia } from "../../../pictures/dark-edition.ts";
+import { type PictureName, pictures } from "../../../pictures/manifest.gen.ts";
+import { useMedia } from "../../../ui/use-media.ts";
 import type { TurnName } from "./turntable.tsx";
-import { useMedia } from "./use-media.ts";
 
 /** "turn-62" for "packshot-62", if there is one. */
 function turnOf(packshot: PictureName | undefined): TurnName | undefined {

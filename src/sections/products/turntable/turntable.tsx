@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { darkEdition } from "../pictures/dark-edition.ts";
-import { type PictureName, pictures } from "../pictures/manifest.gen.ts";
-import { pictureUrl } from "../pictures/picture-url.ts";
-import { turnBoxes } from "../pictures/turns.gen.ts";
+import { darkEdition } from "../../../pictures/dark-edition.ts";
+import { type PictureName, pictures } from "../../../pictures/manifest.gen.ts";
+import { pictureUrl } from "../../../pictures/picture-url.ts";
+import { turnBoxes } from "../../../pictures/turns.gen.ts";
 import { degreesOf, frameAt, TURN_FRAMES, turnByKey } from "./turn.ts";
 
 export type TurnName = keyof typeof turnBoxes;

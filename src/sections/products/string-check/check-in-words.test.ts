@@ -4,7 +4,7 @@ import { makeProduct } from "../../../model/product.fixture.ts";
 import { checkString } from "../../../model/string-check/check.ts";
 import { readPlan, type Typed, usualInputs } from "../../../model/string-check/inputs.ts";
 import { stringFacts } from "../../../model/string-check/string-facts.fixture.ts";
-import { assumptions, checkInWords, current, headline, lengthsOf, power, reason } from "./words.ts";
+import { assumptions, checkInWords, current, headline, lengthsOf, power, reason } from "./check-in-words.ts";
 
 const product = makeProduct();
 const { figures } = product;
