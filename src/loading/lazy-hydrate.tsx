@@ -8,8 +8,10 @@ import { savesData } from "./saves-data.ts";
 /** Calls back when the part is near the screen, focused or pressed. Returns a function that stops watching. */
 function onApproach(part: Element, approached: () => void) {
   const stop = new AbortController();
+  const onUse = ({ target }: Event) => target instanceof Node && part.contains(target) && approached();
+  // On the window: React stops these events at the root while a part has not hydrated.
   for (const event of ["pointerdown", "focusin", "click"])
-    part.addEventListener(event, approached, { signal: stop.signal, capture: true });
+    window.addEventListener(event, onUse, { signal: stop.signal, capture: true });
   const near = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && approached(), {
     rootMargin: "100% 0px",
   });

@@ -3,7 +3,7 @@ import { announceFailedLoad } from "./replay-input.ts";
 const nextChance = () =>
   new Promise<unknown>((resolve) => {
     for (const event of ["online", "focus"]) window.addEventListener(event, resolve, { once: true });
-    window.addEventListener("click", resolve, { once: true, capture: true });
+    for (const event of ["click", "input"]) window.addEventListener(event, resolve, { once: true, capture: true });
   });
 
 /** Never rejects: it retries until the code has loaded. */

@@ -70,16 +70,16 @@ export async function finishHydration(part: Element) {
   }
   const ready = clicked.filter(isReady);
   clicked = clicked.filter((each) => !ready.includes(each));
-  if (clicked.length === 0) document.getElementById(NOTICE_ID)?.remove();
+  if (clicked.length + edited.size === 0) document.getElementById(NOTICE_ID)?.remove();
   for (const each of ready) {
     each.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     await undefined;
   }
 }
 
-/** Shows a notice at the clicked control. Plain DOM, since React itself may have failed to load. */
+/** Shows a notice at the control that was clicked or edited. Plain DOM, since React itself may have failed to load. */
 export function announceFailedLoad() {
-  const last = clicked.at(-1);
+  const last = clicked.at(-1) ?? [...edited].at(-1);
   if (!last) return;
   const notice = document.getElementById(NOTICE_ID) ?? document.createElement("p");
   const { left, bottom } = last.getBoundingClientRect();

@@ -25,13 +25,17 @@ function rememberPosition() {
   tabStorage.write(storageKey(), JSON.stringify(position));
 }
 
-/** Until the visitor acts: the choices in the URL change the page's height when it hydrates. */
+const hold = new AbortController();
+export const releasePosition = () => hold.abort();
+
+/** Until the visitor acts or the page has hydrated: the choices in the URL change its height. */
 function holdPosition(top: number) {
   const observer = new ResizeObserver(() => window.scrollTo({ top, behavior: "instant" }));
   observer.observe(document.body);
-  const release = () => observer.disconnect();
-  for (const event of ["pointerdown", "wheel", "touchstart", "keydown", "resize"])
-    window.addEventListener(event, release, { once: true, passive: true });
+  hold.signal.addEventListener("abort", () => observer.disconnect());
+  // `capture`, since React stops some events in parts that have not hydrated.
+  for (const event of ["pointerdown", "wheel", "touchstart", "keydown", "click", "hashchange", "resize"])
+    window.addEventListener(event, releasePosition, { capture: true, passive: true, signal: hold.signal });
 }
 
 /**
