@@ -38,7 +38,7 @@ test("newsletter form shows a fallback confirmation when the toast chunk fails t
   await expect(answer).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(mainHeading(page, productsPage.lineUp.heading)).toBeVisible();
-  await answer.getByRole("button", { name: frame.closeToast }).click();
+  await answer.getByRole("button", { name: frame.toast.close }).click();
   await expect(answer).toHaveCount(0);
   // The error boundary handles the failed import; no page error is reported.
   expect(noise.filter((line) => line.startsWith("error:"))).toEqual([]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label } from "./text.ts";
+import { label, message } from "./text.ts";
 
 /** Header, menu and toasts, for screen readers or without JavaScript. */
 export const frame = z.strictObject({
@@ -7,5 +7,5 @@ export const frame = z.strictObject({
   logo: label(),
   menu: z.strictObject({ label: label(), button: label() }),
   theme: z.strictObject({ toLight: label(), toDark: label() }),
-  closeToast: label(),
+  toast: z.strictObject({ close: label(), label: label(), region: message(40, "hotkey") }),
 });

@@ -41,6 +41,7 @@ export function LanguageOffer({ path }: { path: string }) {
           onClick={() => {
             rememberLanguage(language.code);
             setAnswered(true);
+            document.getElementById("main")?.focus({ preventScroll: true });
           }}
           className="-mr-3 ml-auto grid size-11 place-items-center"
         >

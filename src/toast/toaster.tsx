@@ -24,7 +24,7 @@ export function PlainToast() {
           <p>{last.title}</p>
           <p>{last.description}</p>
           <button type="button" onClick={() => dismissToast(last.id)} className="min-h-11 underline">
-            {frame.closeToast}
+            {frame.toast.close}
           </button>
         </div>
       )}

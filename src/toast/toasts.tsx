@@ -8,7 +8,7 @@ const DURATION_MS = 5000;
 
 export default function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
   return (
-    <Radix.Provider duration={DURATION_MS} swipeDirection="right">
+    <Radix.Provider label={frame.toast.label} duration={DURATION_MS} swipeDirection="right">
       {messages.map(({ id, title, description }) => (
         <Radix.Root
           key={id}
@@ -20,7 +20,7 @@ export default function Toasts({ messages }: { messages: readonly ToastMessage[]
           </span>
           <Radix.Title className="pt-2 font-bold font-wide leading-tight stretch-label">{title}</Radix.Title>
           <Radix.Close
-            aria-label={frame.closeToast}
+            aria-label={frame.toast.close}
             className="row-span-2 grid size-11 place-items-center rounded-control"
           >
             <Icon of={X} size={18} />
@@ -28,7 +28,10 @@ export default function Toasts({ messages }: { messages: readonly ToastMessage[]
           <Radix.Description className="mt-1 text-muted text-small leading-snug">{description}</Radix.Description>
         </Radix.Root>
       ))}
-      <Radix.Viewport className="print:hidden fixed right-0 bottom-0 z-40 flex w-full max-w-110 flex-col p-(--margin) outline-none md:p-6" />
+      <Radix.Viewport
+        label={frame.toast.region({ hotkey: "{hotkey}" })}
+        className="print:hidden fixed right-0 bottom-0 z-40 flex w-full max-w-110 flex-col p-(--margin) outline-none md:p-6"
+      />
     </Radix.Provider>
   );
 }

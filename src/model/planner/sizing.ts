@@ -43,7 +43,8 @@ export function loadOf(appliances: readonly Appliance[], { counts, allAtOnce }: 
   return {
     connected: toKilowatts(connected),
     together: toKilowatts(together),
-    need: toKilowatts(together * (1 + rule.headroom / 100)),
+    // Rounded as it is shown: 4.203 would be shown as 4.20, which is no reason against a model of 4.2 kW.
+    need: Math.round((together * (1 + rule.headroom / 100)) / 10) / 100,
   };
 }
 

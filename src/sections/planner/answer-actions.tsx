@@ -18,7 +18,8 @@ export const AnswerActions = memo(function AnswerActions({ plan, outcome, search
       summary={planInWords(plan, outcome)}
       card={planCard(plan, outcome)}
       anchor="find-your-flare"
-      search={search("")}
+      // Named even by default: a link without a plan opens the last one of the tab.
+      search={search("") || `use=${plan.use}`}
       ask={sizing.fits ? undefined : words.talk}
       wide
     >

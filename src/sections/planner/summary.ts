@@ -73,7 +73,7 @@ function savingLine(plan: Plan, savings: Savings, outcome: Outcome): string {
   const counted = words.counted({
     units: formatNumber(monthlyUnits),
     rate: formatNumber(rate),
-    exportRate: exportRate > 0 ? formatNumber(exportRate) : "none",
+    exportRate: exportRate > 0 && plan.netMetering !== "no" ? formatNumber(exportRate) : "none",
     battery: battery > 0 ? formatNumber(battery) : "none",
   });
   return paragraph(savedInWords(plan, savings), words.carbon({ co2: formatWhole(savings.co2) }), counted);

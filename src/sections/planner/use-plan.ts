@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type CountReading, countOf, toggled, withCount } from "../../model/planner/appliance.ts";
 import type { PlannerFacts } from "../../model/planner/facts.ts";
 import { outcomeOf } from "../../model/planner/outcome.ts";
-import { type Plan, parsePlan, planSearch, readLoad } from "../../model/planner/plan.ts";
+import { type Plan, parsePlan, planNames, planSearch, readLoad } from "../../model/planner/plan.ts";
 import { tabStorage } from "../../storage/safe-storage.ts";
 import { useUrlWriter } from "../../url/use-url-writer.ts";
 
@@ -14,9 +14,10 @@ const noneClamped: Clamped = {};
 
 function restorePlan(initial: Plan, facts: PlannerFacts): { plan: Plan; clamped: Clamped } {
   const { search } = window.location;
-  const inUrl = parsePlan(search, initial, facts);
-  const plan = planSearch("", inUrl, initial) ? inUrl : parsePlan(tabStorage.read(LAST_PLAN) ?? "", initial, facts);
-  return { plan, clamped: readLoad(new URLSearchParams(search).get("load"), facts.appliances).clamped };
+  const params = new URLSearchParams(search);
+  const inUrl = planNames.some((name) => params.has(name));
+  const plan = parsePlan(inUrl ? search : (tabStorage.read(LAST_PLAN) ?? ""), initial, facts);
+  return { plan, clamped: readLoad(params.get("load"), facts.appliances).clamped };
 }
 
 /** The plan is read from the URL once, and written back on every change. */

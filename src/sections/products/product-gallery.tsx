@@ -47,6 +47,8 @@ function Thumbnails({ model, views, shown, onShow, turn, turning, onTurn }: Thum
         >
           <input
             type="radio"
+            // Or the browser would choose another one on Back.
+            autoComplete="off"
             name={name}
             checked={i === shown}
             onChange={() => onShow(i)}

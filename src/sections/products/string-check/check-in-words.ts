@@ -47,7 +47,7 @@ export function lengthsOf(check: StringCheck) {
 function sharing(trackers: StringCheck["trackers"]): string {
   const counts = trackers.map(({ strings }) => strings);
   const strings = counts.reduce((sum, each) => sum + each, 0);
-  const amps = formatTenths(Math.max(...trackers.map((tracker) => tracker.amps)));
+  const amps = formatNumber(Math.max(...trackers.map((tracker) => tracker.amps)));
   if (strings === 1) return words.current["one-string"]({ amps });
   if (Math.max(...counts) === 1) return words.current["one-each"]({ amps });
   return words.current.shared({ strings, shares: joined(counts.map(String), formats.sum), amps });

@@ -1,5 +1,5 @@
 import { stringCheck as words } from "#content/string-check.ts";
-import { formatTenths } from "../../../model/format.ts";
+import { formatNumber } from "../../../model/format.ts";
 import type { StringCheck, StringPlan } from "../../../model/string-check/check.ts";
 
 const PANEL = 32;
@@ -57,7 +57,7 @@ export function StringDrawing({ plan, check }: { plan: StringPlan; check: String
         >
           <p className="flex gap-x-3 text-note leading-snug md:block">
             <span>{words.tracker({ number: tracker + 1 })}</span>{" "}
-            <span className="text-muted md:block">{words.amps({ amps: formatTenths(amps) })}</span>
+            <span className="text-muted md:block">{words.amps({ amps: formatNumber(amps) })}</span>
           </p>
           <svg aria-hidden="true" width="100%" height={strings * ROW} overflow="visible" fill="none">
             {Array.from({ length: strings }, (_, string) => (
