@@ -32,7 +32,7 @@ const cuts: Record<string, Cut> = {
     options: { variationAxes: { wght: { min: 600, max: 760 }, wdth: 125 }, ...plain },
   },
   // The tagline and the names of languages, on English pages.
-  "anek-devanagari": { from: "devanagari", use: "names", options: { variationAxes: { wght: 320, wdth: 112 } } },
+  "anek-devanagari": { from: "devanagari", use: "names", options: { variationAxes: { wght: 480, wdth: 112 } } },
   "anek-devanagari-text": { from: "devanagari", use: "everywhere", options: { variationAxes: text } },
   "anek-devanagari-bold": { from: "devanagari", use: "everywhere", options: { variationAxes: bold } },
 };

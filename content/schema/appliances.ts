@@ -9,7 +9,7 @@ const hour = z.int().min(0).max(23);
 const list = listOf(
   z.strictObject({
     id: id(),
-    group: z.enum(["cooling", "light", "kitchen", "laundry"]),
+    group: z.enum(["cooling", "light", "kitchen"]),
     running: z.number().positive().describe("Watts while it runs, for the size."),
     average: z.number().positive().describe("Watts on average while it is in use, for the energy."),
     start: z.number().min(1).describe("Start-up power, as a multiple of its running watts."),

@@ -3,7 +3,7 @@ import { id, label, text } from "./text.ts";
 
 /** By the ids in content/facts/appliances.yaml. */
 export const plannerAppliances = z.strictObject({
-  groups: z.strictObject({ cooling: label(), light: label(), kitchen: label(), laundry: label() }),
+  groups: z.strictObject({ cooling: label(), light: label(), kitchen: label() }),
   names: z.record(id(), label()),
 });
 

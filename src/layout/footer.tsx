@@ -89,15 +89,19 @@ export function Footer({ path, company, products }: FooterProps) {
         className="mt-4 ml-[calc(50%-max(50%,30rem))] h-auto w-[max(100%,60rem)] md:ml-[calc(50%-max(50%,45rem))] md:w-[max(100%,90rem)] max-w-none"
       />
       <div className="bg-midnight pt-5 pb-[calc(1.25rem+var(--bar,0rem)+var(--offer,0rem))] text-muted text-small">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-          <p className="max-md:nth-last-3:w-full">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:grid lg:grid-cols-4 lg:gap-x-(--gutter)">
+          <p className="max-md:nth-last-3:w-full lg:col-span-2">
             <Copyright />
           </p>
           <LanguageSwitch
             path={path}
             className="flex min-h-11 min-w-11 items-center hover:underline underline-offset-5"
           />
-          {site.taglineHindi && <p lang="hi">{site.taglineHindi}</p>}
+          {site.taglineHindi && (
+            <p lang="hi" className="lg:justify-self-end">
+              {site.taglineHindi}
+            </p>
+          )}
         </div>
       </div>
     </footer>

@@ -26,7 +26,7 @@ export function Header({ products, path }: HeaderProps) {
     <>
       <div ref={topRef} aria-hidden="true" className="absolute top-0 h-6 w-px" />
       <header
-        className={`site-header sticky top-0 z-20 bg-page text-ink shadow-[0_1px_var(--color-line)] ${ground}`}
+        className={`site-header peer sticky top-0 z-20 bg-page text-ink shadow-[0_1px_var(--color-line)] ${ground}`}
         data-over-hero={path === homePath || undefined}
         data-scrolled={!atTop || undefined}
       >

@@ -33,7 +33,11 @@ export function PageFrame({ path, products, page, footer }: PageFrameProps) {
       <main id="main" tabIndex={-1} data-below-menu="">
         <ErrorBoundary fallback={<ErrorScreen words={notices.broken} />}>{page}</ErrorBoundary>
       </main>
-      <div data-below-menu="" className="has-[>aside]:[--offer:3.25rem]">
+      {/* On phones the offer would cover the controls of the hero. */}
+      <div
+        data-below-menu=""
+        className="has-[>aside]:[--offer:3.25rem] on-phone:peer-[[data-over-hero]:not([data-scrolled])]:[&>aside]:hidden"
+      >
         {footer}
         <LanguageOffer path={path} />
       </div>

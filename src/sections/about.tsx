@@ -36,7 +36,7 @@ export function About() {
           )}
         </div>
         <div
-          className={`-mx-(--margin) relative col-span-12 mt-6 aspect-[6/5] self-start justify-self-stretch md:[--bleed:max(var(--margin),(100vw-80rem)/2)] md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*var(--bleed))] md:ml-0 md:w-[calc(100%+var(--bleed))] md:aspect-[16/19] md:max-h-200 ${site.taglineHindi ? "lg:aspect-square" : "lg:aspect-[8/7]"} md:not-group-has-open:min-h-[calc(100%-0.5rem)] md:group-has-open:sticky md:group-has-open:top-(--header)`}
+          className={`-mx-(--margin) relative col-span-12 mt-6 aspect-[6/5] self-start justify-self-stretch md:[--bleed:max(var(--margin),(100vw-80rem)/2)] md:col-span-6 md:col-start-7 md:mt-2 md:mr-[calc(-1*var(--bleed))] md:ml-0 md:w-[calc(100%+var(--bleed))] md:aspect-[16/19] md:max-h-200 ${site.taglineHindi ? "lg:aspect-square" : "lg:aspect-[8/7]"} lg:not-group-has-open:min-h-[calc(100%-0.5rem)] tablet:self-end md:group-has-open:sticky md:group-has-open:top-(--header)`}
         >
           <Picture
             name={about.picture.name}

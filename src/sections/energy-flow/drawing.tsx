@@ -17,7 +17,7 @@ const wires: Record<Flow, string> = {
 /** The class places the label. Those of inverter and battery are beside them, the others point with a dot. */
 const labels: Record<Part, { dot?: readonly [x: number, y: number]; className: string }> = {
   panels: { dot: [786, 306], className: "left-1/2 top-1/5" },
-  inverter: { className: "left-[53.5%] top-[57%] md:top-2/3" },
+  inverter: { className: "left-[28.5%] top-[71%] md:left-[53.5%] md:top-2/3" },
   house: { dot: [896, 650], className: "left-[68%] top-3/4" },
   battery: { className: "left-[47%] top-4/5" },
   pylon: { dot: [226, 374], className: "left-[15%] top-[31%]" },

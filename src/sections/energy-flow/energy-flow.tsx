@@ -35,7 +35,7 @@ export function EnergyFlow() {
   };
   useDayByScroll(ref, inView && wantsFrames && !chosen, setStep);
   return (
-    <div className="grid-12 mt-14 items-center gap-y-6 lg:mt-34">
+    <div className="grid-12 mt-14 items-start gap-y-6 lg:mt-24">
       <div className="col-span-12 gap-x-(--gutter) tablet:columns-2 lg:col-span-4">
         <h3 className="type-h3 mb-4 text-part tracking-heading stretch-heading">{words.heading}</h3>
         <p className="mb-7 max-w-104 text-muted">{words.text}</p>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { planner as words } from "#content/planner.ts";
 import { firstPlan } from "../../model/planner/example.ts";
+import type { Outcome } from "../../model/planner/outcome.ts";
 import { numeral } from "../../model/product.ts";
 import { HandheldFold } from "../../ui/handheld-fold.tsx";
 import { LiveStatus } from "../../ui/live-status.tsx";
@@ -25,6 +26,12 @@ import { usePlan } from "./use-plan.ts";
 const { products, cities, examples } = plannerFacts;
 const initialPlan = firstPlan(examples);
 
+/** Kilowatts of panels to draw: a full roof if no model is large enough. */
+const roofArray = ({ sizing, array }: Outcome) => {
+  if (sizing.fits) return array;
+  return sizing.reason === "too-large" ? Number.POSITIVE_INFINITY : 0;
+};
+
 export function Planner() {
   const { plan, clamped, outcome, search, change, count, toggle } = usePlan(initialPlan, plannerFacts);
   // The answer updates first while a stepper is pressed repeatedly: the summary takes long to build.
@@ -46,7 +53,7 @@ export function Planner() {
           <House
             use={plan.use}
             counts={plan.counts}
-            array={sizing.fits ? outcome.array : 0}
+            array={roofArray(outcome)}
             battery={outcome.battery > 0}
             numeral={sizing.fits ? numeral(sizing.product) : undefined}
             toggle={toggle}

@@ -6,11 +6,9 @@ import { kilowatts, numeral, type Product } from "../../model/product.ts";
 const HEIGHT = 32;
 /** The left edge of the inverter. */
 const SHOULDER = 49;
-/** How far the numeral reaches behind the inverter, to the right and down, in ems. */
-const COVERED = 0.34;
-const BEHIND = 0.06;
-/** The distance above a line drawing, which cannot cover the numeral, in ems. */
-const APART = 0.16;
+/** How far the numeral reaches over the inverter, and its distance above it, in ems. */
+const OVER = 0.34;
+const APART = 0.1;
 const SMALLEST = 14;
 const OUTLINED = "fill-none stroke-[0.75px] stroke-ink md:stroke-[1.5px] [vector-effect:non-scaling-stroke]";
 
@@ -25,12 +23,12 @@ export function CardNumeral({ product, scale }: { product: Product; scale: numbe
       aria-hidden="true"
     >
       <svg
-        x={roundToTenth(Math.max(0, SHOULDER + COVERED * size - width))}
+        x={roundToTenth(Math.max(0, SHOULDER + OVER * size - width))}
         className="overflow-visible"
         aria-hidden="true"
       >
         <text
-          y={roundToTenth(HEIGHT + (product.picture ? BEHIND : -APART) * size)}
+          y={roundToTenth(HEIGHT - APART * size)}
           fontSize={size}
           className={`numeral ${product.picture ? "fill-numeral" : OUTLINED}`}
         >

@@ -8,6 +8,7 @@ import { figureWords } from "../../format/figure-words.ts";
 import type { Product } from "../../model/product.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { CloseUp } from "./close-up.tsx";
+import { WorksDrawing } from "./works-drawing.tsx";
 
 const icons: Record<FeatureIcon, IconNode> = {
   battery: BatteryCharging,
@@ -42,12 +43,19 @@ export function KeyFeatures({ product }: { product: Product }) {
           <h2 id="features-heading" className="type-h2 text-section">
             {words.features.heading}
           </h2>
-          {view && (
+          {view ? (
             <CloseUp
               picture={view.picture}
               alt={words.gallery.views[view.kind].alt({ model: product.model })}
               sizes="(width < 69rem) 100vw, max(420px, 25vw)"
               className="print:hidden aspect-3/2 lg:aspect-square"
+            />
+          ) : (
+            <WorksDrawing
+              label=""
+              sizedAs="drawn"
+              detail
+              className="print:hidden w-full rounded-plate bg-plate *:[vector-effect:non-scaling-stroke] max-lg:hidden"
             />
           )}
         </div>

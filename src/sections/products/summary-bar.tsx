@@ -11,7 +11,7 @@ const button = "max-md:flex-auto max-md:justify-center max-md:px-3 max-md:text-c
 export function SummaryBar({ product, shown }: { product: Product; shown: boolean }) {
   return (
     <section
-      className="summary-bar print:hidden needs-script invisible fixed inset-x-0 bottom-0 z-15 h-18 bg-page text-ink shadow-[0_0_0_1px_var(--color-line)] md:top-(--header) md:bottom-auto"
+      className="summary-bar low:hidden print:hidden needs-script invisible fixed inset-x-0 bottom-0 z-15 h-18 bg-page text-ink shadow-[0_0_0_1px_var(--color-line)] md:top-(--header) md:bottom-auto"
       aria-label={words.inShort({ model: product.model })}
       data-shown={shown || undefined}
     >

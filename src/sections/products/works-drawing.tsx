@@ -11,16 +11,20 @@ type WorksDrawingProps = {
   label: string;
   /** The packshot whose proportions it takes (packshots.gen.css), or "drawn". */
   sizedAs: string;
+  /** Of the cover's lower part, with ring and glands. */
+  detail?: boolean;
   className?: string;
 };
 
+const { width, height, strokes } = worksDrawing;
+const DETAIL = { x: 106, y: 208, size: 124 };
+
 /** For products without a picture. */
-export function WorksDrawing({ label, sizedAs, className }: WorksDrawingProps) {
-  const { width, height, strokes } = worksDrawing;
+export function WorksDrawing({ label, sizedAs, detail = false, className }: WorksDrawingProps) {
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
-      className={`overflow-visible stroke-ink ${className ?? ""}`}
+      viewBox={detail ? `${DETAIL.x} ${DETAIL.y} ${DETAIL.size} ${DETAIL.size}` : `0 0 ${width} ${height}`}
+      className={`${detail ? "" : "overflow-visible"} stroke-ink ${className ?? ""}`}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -58,7 +58,7 @@ const Power = memo(function Power({ numeral, backup }: { numeral: string | undef
     <>
       <path
         d={`M318 84h50v112M346 236h-14${backup ? "M368 266v18" : ""}`}
-        className="stroke-accent"
+        className={numeral ? "stroke-accent" : "stroke-line-strong"}
         strokeWidth="3"
         strokeDasharray="0.1 6"
       />
@@ -156,7 +156,7 @@ function SwitchOf({ fixture, counts, toggle }: { fixture: Fixture; counts: Count
 type HouseProps = {
   use: Use;
   counts: Counts;
-  /** Kilowatts of panels; 0 if no model fits. */
+  /** Kilowatts of panels. */
   array: number;
   battery: boolean;
   /** "6.2", or nothing if no model fits. */
