@@ -66,7 +66,7 @@ async function expectChoiceByCards(page: Page) {
     rowWords["rated-output"].label,
     compare.table.type,
     ...["battery", "backup"].map((id) => featureTitle(id, productOf("flare-62kw"))),
-    calculator.calculated,
+    compare.table.calculated,
     compare.table.panels + compare.table.panelsNote,
     compare.table.runs + compare.table.runsNote,
     compare.table.next,

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { calculator } from "#content/calculator.ts";
 import { contact } from "#content/contact.ts";
 import { energyFlow } from "#content/energy-flow.ts";
 import { frame } from "#content/frame.ts";
@@ -75,7 +74,7 @@ test.describe("before the page's code has loaded", () => {
     const more = page.getByRole("button", { name: planner.list.oneMore({ name: applianceName("fan") }) });
     await fans.fill("9");
     for (let i = 0; i < 3; i++) await more.click();
-    await page.getByText(calculator.calculated).click();
+    await page.getByText(planner.calculated).click();
     release();
     await waitForHydration(page);
     await expect(fans).toHaveValue("12");

@@ -98,7 +98,7 @@ test("planner keeps choices and assumptions in the URL without a request, across
   page.on("request", (request) => {
     if (request.method() !== "GET" || new URL(request.url()).search) sent.push(request.url());
   });
-  await expect(planner(page).getByText(calculator.private)).toBeVisible();
+  await expect(planner(page).getByText(words.private)).toBeVisible();
   await choose(page);
   await expect(page).toHaveURL(new RegExp(`use=business&load=.*&city=jaipur&${OWN}&rate=9\\.5#find-your-flare$`));
   const { search } = new URL(page.url());

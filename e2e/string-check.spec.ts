@@ -28,7 +28,7 @@ async function expectReasons(page: Page) {
   await expect(verdict(page)).toBeHidden();
   await expand(page);
   await expect(verdict(page)).toHaveText(overCurrent);
-  await expect(check(page).getByText(calculator.private)).toBeVisible();
+  await expect(check(page).getByText(words.private)).toBeVisible();
   await expect(check(page).getByText(lengths(6, 15), { exact: true })).toBeVisible();
   await field(page, fields.panels.label).fill("16");
   await expect(verdict(page)).toHaveText(headline["too-many"]);

@@ -17,8 +17,6 @@ export const calculator = z.strictObject({
   pictureFailed: text(60),
   /** The name of the file. */
   pictureName: id(),
-  calculated: text(80),
-  private: text(160),
   /** `value` is the number used instead. */
   problems: z.strictObject({
     notANumber: message(60, "value"),

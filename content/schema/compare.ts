@@ -28,6 +28,7 @@ export const compare = z.strictObject({
     yes: label(),
     no: label(),
     remove: message(40, "model"),
+    calculated: text(80),
     panels: label(),
     panelsNote: text(120),
     array: message(40, "array"),

@@ -7,7 +7,9 @@ const trouble = z.strictObject({ heading: label(), text: text(160) });
 export const planner = z.strictObject({
   lead: text(90),
   withoutScript: message(90, "example", "city"),
+  calculated: text(90),
   estimates: text(90),
+  private: text(120),
   choices: z.strictObject({
     use: label(),
     home: label(),

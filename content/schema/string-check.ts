@@ -25,6 +25,8 @@ const field = z.strictObject({ label: label(), unit: label().optional(), note: t
 const group = z.strictObject({ heading: label(), note: text(200) });
 
 export const stringCheckWords = z.strictObject({
+  calculated: text(80),
+  private: text(160),
   withoutScript: text(120),
   fields: z.strictObject({
     panels: field,

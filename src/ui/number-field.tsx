@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 import { Problem } from "./problem.tsx";
-import { SpokenLabel } from "./spoken-label.tsx";
 
 type NumberFieldProps = {
   label: string;
@@ -41,7 +40,7 @@ export function NumberField({
   return (
     <div className={`flex flex-col gap-1.5 ${className ?? ""}`}>
       <label htmlFor={id} className="font-medium text-small leading-snug">
-        {spoken ? <SpokenLabel text={label} spoken={spoken} /> : label}
+        {label}
       </label>
       <span
         data-overridden={(overridden && !problem) || undefined}
@@ -57,6 +56,7 @@ export function NumberField({
           value={text}
           placeholder={placeholder}
           onChange={(event) => onText(event.target.value)}
+          aria-label={spoken}
           aria-invalid={problem ? true : undefined}
           aria-describedby={described}
           className="h-full w-full min-w-0 bg-transparent px-4 max-xs:pr-1 max-xs:pl-3 pt-0.5 text-body tabular-nums outline-none placeholder:text-muted"

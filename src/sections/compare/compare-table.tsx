@@ -1,5 +1,4 @@
 import { type ReactNode, type UIEvent, useRef } from "react";
-import { calculator } from "#content/calculator.ts";
 import { compare } from "#content/compare.ts";
 import { series } from "../../format/lists-and-dates.ts";
 import { productPath } from "../../format/paths.ts";
@@ -109,7 +108,7 @@ export function CompareTable({ products, range, estimates, onRemove }: CompareTa
               colSpan={products.length + 1}
               className="col-span-full mt-7 text-pretty font-normal text-muted text-small"
             >
-              {calculator.calculated}
+              {words.calculated}
             </th>
           </tr>
           <Row products={products} label={words.panels} note={words.panelsNote} size="large">

@@ -1,4 +1,3 @@
-import { calculator } from "#content/calculator.ts";
 import { planner as words } from "#content/planner.ts";
 import { plannerAssumptions } from "#content/planner-assumptions.ts";
 import { clauses, listed, paragraph } from "../../format/lists-and-dates.ts";
@@ -22,13 +21,13 @@ export function Notes({ sizing: { highStart }, overrides }: NotesProps) {
         headingId="calculated"
         heading={
           <p id="calculated" className="flex min-h-12 items-center font-semibold text-ink lg:min-h-0">
-            {calculator.calculated}
+            {words.calculated}
           </p>
         }
       >
         <p>
           <Sentence of={(ours) => paragraph(words.estimates, ours, starts)}>
-            <span className="needs-script print:hidden">{calculator.private}</span>
+            <span className="needs-script print:hidden">{words.private}</span>
           </Sentence>
         </p>
       </HandheldFold>

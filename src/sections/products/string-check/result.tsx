@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck } from "lucide";
-import { calculator } from "#content/calculator.ts";
 import { stringCheck as words } from "#content/string-check.ts";
 import { paragraph } from "../../../format/lists-and-dates.ts";
 import type { Product } from "../../../model/product.ts";
@@ -40,7 +39,7 @@ export function Result({ product, plan, check, arrayRatio, className }: ResultPr
   ] as const;
   return (
     <div className={className}>
-      <p className="text-muted text-note">{calculator.calculated}</p>
+      <p className="text-muted text-note">{words.calculated}</p>
       <h3 className="type-h3 mt-3 flex items-start gap-3 text-large">
         <Icon
           of={check.fits ? CircleCheck : CircleAlert}

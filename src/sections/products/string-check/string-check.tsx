@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import { calculator } from "#content/calculator.ts";
 import { stringCheck as words } from "#content/string-check.ts";
 import type { Product } from "../../../model/product.ts";
 import type { StringFacts } from "../../../model/product-page.ts";
@@ -48,7 +47,7 @@ export function StringCheck({ product, facts }: { product: Product; facts: Strin
         >
           {words.reset}
         </Button>
-        <p className="text-muted text-note">{calculator.private}</p>
+        <p className="text-muted text-note">{words.private}</p>
       </div>
     </div>
   );
