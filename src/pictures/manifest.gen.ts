@@ -43,7 +43,7 @@ export const pictures = {
   "gallery-82-side-dark": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "40ed4f7a" },
   "gallery-82-side": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "e83c1d1f" },
   "golden-tall": { width: 1080, height: 1920, widths: [480, 760, 960], hash: "8a92ae77" },
-  "golden": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "b052a847" },
+  "golden": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "d8369781" },
   "home-dark": { width: 1600, height: 1200, widths: [480, 680, 800, 1200, 1600], hash: "ed514703" },
   "home": { width: 1800, height: 1350, widths: [480, 680, 800, 1200, 1600], hash: "705e7bef" },
   "macro-dark": { width: 1600, height: 1900, widths: [480, 680, 800, 1200, 1600], hash: "27c7cee2" },
