@@ -63,7 +63,7 @@ export const pictures = {
   "packshot-82-dark": { width: 1600, height: 1600, widths: [240, 320, 480, 800, 1200, 1600], hash: "ff3cafd4" },
   "packshot-82": { width: 1600, height: 1600, widths: [240, 320, 480, 800, 1200, 1600], hash: "2b6b0cfe" },
   "service-tall": { width: 1080, height: 1920, widths: [480, 760, 960], hash: "4cf1bdad" },
-  "service": { width: 1920, height: 1200, widths: [720, 1080, 1440, 1920], hash: "4965dad7" },
+  "service": { width: 1920, height: 1200, widths: [720, 1080, 1440, 1920], hash: "824268d8" },
   "sunrise-dark": { width: 2560, height: 1600, widths: [720, 1080, 1440, 1920, 2560], hash: "ebaef9a8" },
   "sunrise-tall-dark": { width: 1080, height: 1920, widths: [480, 760, 960], hash: "604699f4" },
   "sunrise-tall": { width: 1080, height: 1920, widths: [480, 760, 960], hash: "6b31183e" },
