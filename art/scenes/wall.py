@@ -22,6 +22,9 @@ AIR = dict(strength=.13, sun_intensity=1.7, sun_size=math.radians(.9), air_densi
 # Linear colours.
 LIMEWASH, SHUTTER_PAINT, LEAF_GREEN = (.47, .285, .205), (.045, .105, .105), (.05, .10, .025)
 CONDUIT_GREY, DARK, SHADE = (.46, .46, .455), (.015, .015, .016), (.12, .09, .07)
+# Sunlight this orange makes graphite brown and outshines lamps: both are set against it.
+GRAPHITE, INK, SUN_GLINT = (.0145, .0212, .035), (.011, .015, .023), .22
+GLOW = measures(led=15, lcd=4.5, lcdo=8, lcdd=1.9)
 PLINTH_TONE = .55                  # of the wall's
 COAT_DARK, COAT_LIGHT, STROKE_LIGHT, WORN_DARK, BRIGHTEST = .80, 1.16, 1.28, .72, .9
 STROKE_STRETCH, TROWEL_DEPTH = (5, 5, 17), 2.6   # strokes run along the wall; the trowel's waves: of the grain's height
@@ -50,10 +53,10 @@ LID_SCREWS = measures(x=.075, y=-.094, heights=(-.085, .098), radius=.005, lengt
 BOX_GLAND = measures(below=.14, radius=.019, height=.03)
 
 WIDE_BOUGHS = (                    # where the shadow's root falls, metres towards the sun, turn in degrees, size, which bough
-    ((-2.35, 2.02), 1.5, -15, 1.1, 0),
-    ((-2.2, 1.42), 1.0, 3, .86, 3),
-    ((-1.42, 2.08), 2.0, -30, .82, 2),
-    ((1.38, 2.10), 2.3, -58, .7, 1),
+    ((-1.80, 2.02), .40, -12, .70, 0),
+    ((-1.58, 1.40), .30, 3, .56, 3),
+    ((-1.22, 2.10), .65, -27, .46, 2),
+    ((1.38, 2.10), .9, -58, .5, 1),
 )                                  # none falls on the unit: on its plain cover a shadow looks like a stain
 TALL_BOUGHS = (
     ((-1.06, 1.97), .9, -14, .56, 0),
@@ -72,6 +75,17 @@ VIEWS = {
     "lattice": dict(stand=(1.45, -2.5, 1.42), aim=-.22, lens=36, shift=(0, .07)),
     "lattice_tall": dict(stand=(1.25, -2.75, 1.44), aim=.50, lens=42, shift=(.02, -.15)),
 }
+
+
+def product_colours():
+    kit = mats()
+    for name, colour in (("graph", GRAPHITE), ("print", INK)):
+        inputs = kit[name].node_tree.nodes["Principled BSDF"].inputs
+        inputs["Base Color"].default_value = (*colour, 1)
+        inputs["Specular"].default_value, inputs["Specular Tint"].default_value = SUN_GLINT, 1
+    for name, strength in GLOW._asdict().items():
+        kit[name].node_tree.nodes["Principled BSDF"].inputs["Emission Strength"].default_value = strength
+    return kit
 
 
 def toned(colour, factor):
@@ -211,7 +225,7 @@ def main():
     shot = Shot()
     reset()
     sky.physical_sky(**SUN, **AIR)
-    kit = mats()
+    kit = product_colours()
     build_wall()
     shutter()
     inverter(MODEL, kit, reading=shot.arg("reading", "3.4")).location = UNIT
