@@ -169,7 +169,7 @@ test("with reduced motion there is no slider, and no frame loads but the still t
   await expectStillOnly(page, requested);
 });
 
-test("with Save-Data there is no slider, and the contact section hydrates only near the screen", async ({ page }) => {
+test("with Save-Data there is no slider, and sections hydrate only near the screen or when used", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const requested = recordFrames(page);
   await open(page, "/");
@@ -179,4 +179,11 @@ test("with Save-Data there is no slider, and the contact section hydrates only n
   await expectStillOnly(page, requested);
   await page.locator("#contact").scrollIntoViewIfNeeded();
   await expect(contact).not.toHaveAttribute("data-hydrating");
+  await open(page, "/");
+  // As a script does, or a voice command: without scrolling to it.
+  await page
+    .getByRole("tab")
+    .last()
+    .evaluate((tab: HTMLElement) => tab.click());
+  await expect(page.getByRole("tab").last()).toHaveAttribute("aria-selected", "true");
 });

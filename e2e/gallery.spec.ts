@@ -5,7 +5,7 @@ import { product as words } from "#content/product.ts";
 import { productCard } from "#content/product-card.ts";
 import { productPath } from "../src/format/paths.ts";
 import { productOf } from "./catalogue.ts";
-import { expect, open, stopClock, test } from "./test.ts";
+import { expect, open, stopClock, test, waitForFirstScreen } from "./test.ts";
 
 const product = productOf("flare-62kw");
 const { model } = product;
@@ -24,6 +24,16 @@ async function expectViewsByKeysAndSwipes(page: Page) {
   });
   await expect(stage.getByRole("radio", { name: views.display.label })).toBeChecked();
 }
+
+test("after Back the gallery shows the view whose thumbnail is chosen", async ({ page }) => {
+  await open(page, productPath(product));
+  await page.getByRole("radio", { name: views.display.label }).check();
+  await page.goto("/products/flare-82kw");
+  await page.goBack();
+  await waitForFirstScreen(page);
+  await expect(page.getByRole("radio", { name: whole })).toBeChecked();
+  await expect(page.locator(".gallery-view").getByRole("img", { name: model }).first()).toBeVisible();
+});
 
 test("gallery shows a drawing instead of broken images when pictures fail to load", async ({ page, noise }) => {
   await page.route("**/pictures/**", (route) => route.abort());

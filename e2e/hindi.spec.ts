@@ -128,6 +128,7 @@ test.describe("for a browser that asks for Hindi first", () => {
     await expect(page).toHaveURL("/products");
     await line.getByRole("button").click();
     await expect(line).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
     await open(page, "/products/flare-62kw");
     await expect(line).toBeHidden();
   });
@@ -150,6 +151,15 @@ test.describe("for a browser that asks for Hindi first", () => {
     await expect(last).toBeInViewport();
     const [link, cover] = await Promise.all([last.boundingBox(), line.boundingBox()]);
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
+  });
+
+  test("language offer does not cover the controls of the hero on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAndHydrate(page, "/");
+    const line = page.getByRole("complementary", { name: offer });
+    await expect(line).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(line).toBeVisible();
   });
 
   test("language offer leads to the page in Hindi and is not made again", async ({ page }) => {

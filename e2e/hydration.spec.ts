@@ -243,6 +243,23 @@ test("contact form keeps its text when its chunk fails to load, and sends it whe
   noise.length = 0;
 });
 
+test("planner says at an edited control that its chunk failed to load, and applies the edit when the network is back", async ({
+  page,
+  noise,
+}) => {
+  const stopFailing = await failParts(page);
+  await page.goto("/#find-your-flare");
+  const business = page.getByRole("radio", { name: planner.choices.business });
+  await business.check({ force: true });
+  await expect(page.getByRole("alert").filter({ hasText: shell.loadFailed })).toBeVisible();
+  stopFailing();
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page).toHaveURL(/use=business/);
+  await expect(business).toBeChecked();
+  await expect(page.getByRole("alert").filter({ hasText: shell.loadFailed })).toHaveCount(0);
+  noise.length = 0;
+});
+
 test("page keeps its text and a working header when its chunk fails to load", async ({ page, noise }) => {
   const codeOf = async (path: string) =>
     /data-code="([^"]+)"/.exec(await (await page.request.get(path)).text())?.[1]?.split(" ") ?? [];

@@ -140,6 +140,21 @@ test("'Learn About Our Story' expands the story, and Back restores open details 
   await expect.poll(() => topOf(page, "#services")).toBe(before);
 });
 
+test("after a reload, a hash set by a script stays where it has scrolled to", async ({ page }) => {
+  await openAndHydrate(page, "/products/flare-62kw");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.reload();
+  await waitForHydration(page);
+  await expect.poll(() => scrollY(page)).toBe(900);
+  await page.evaluate(() => {
+    window.location.hash = "string-check";
+  });
+  await expect(page.locator("#string-check")).toBeInViewport();
+  // The fold around it has opened, which changes the height of the page.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(page.locator("#string-check")).toBeInViewport();
+});
+
 test("slow navigation is announced after 400 ms and offers a retry after 15 s", async ({ page }) => {
   // Playwright cannot query a page during a navigation, so the page records its own messages, with timers 50 times as fast.
   await page.addInitScript(() => {

@@ -6,7 +6,6 @@ import { lazyHydrate } from "./loading/lazy-hydrate.tsx";
 import { finishHydration } from "./loading/replay-input.ts";
 import { watchPageTransitions } from "./navigation/page-transition.ts";
 import { prefetchOnIntent } from "./navigation/prefetch-on-intent.ts";
-import { releasePosition } from "./navigation/restore-position.ts";
 import { loadPage, type RouteName } from "./routes.ts";
 import { storedTheme, watchTheme } from "./theme/apply-theme.ts";
 import "./styles/index.css";
@@ -31,7 +30,6 @@ watchPageTransitions();
 prefetchOnIntent();
 const onHydrated = () => {
   finishHydration(root);
-  whenQueueIsEmpty().then(releasePosition);
   if (import.meta.env.PROD) registerServiceWorker().catch(() => {});
 };
 const app = <App path={path} page={<Page {...props} />} onHydrated={onHydrated} />;

@@ -29,6 +29,7 @@ function withFonts(template: string): string {
 export async function renderPage(sitePage: SitePage, template: string): Promise<string> {
   const { path, route, props } = sitePage;
   const Page = lazyHydrate(() => loadPage(route));
+  const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <html lang={site.language}>
       <body>
@@ -37,9 +38,14 @@ export async function renderPage(sitePage: SitePage, template: string): Promise<
         </div>
       </body>
     </html>,
-    // React would move large Suspense boundaries to the end and put them back by inline scripts.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    {
+      // React would move large Suspense boundaries to the end and put them back by inline scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // React would leave a part that fails to the browser.
+      onError: (error) => void errors.push(error),
+    },
   );
+  if (errors.length > 0) throw new AggregateError(errors, `${path}: a part of the page could not be rendered`);
   const [, head, page] = /<head>(.*)<\/head>.*?<div id="root">(.*)<\/div><\/body>/s.exec(await text(prelude)) ?? [];
   if (head === undefined || page === undefined) throw new Error(`${path}: the rendered page has no head or no root`);
   return withFonts(template)

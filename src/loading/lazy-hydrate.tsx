@@ -44,9 +44,8 @@ function OnHydrated({ call }: { call: () => void }) {
 }
 
 /**
- * A prerendered part of a page that hydrates when the browser is idle, sooner if it is near the screen or used. Its code
- * is requested once the component around it has hydrated; with Save-Data, once it is near or used. The memo matters: React
- * would discard the prerendered nodes if a part got new props before it has hydrated.
+ * A prerendered part of a page that hydrates at idle, sooner if it is near the screen or used. Its code is requested once
+ * the component around it has hydrated. Without the memo, new props would make React discard the prerendered nodes.
  */
 export function lazyHydrate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   /** Resolved when the part may hydrate. */
@@ -78,7 +77,6 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
         turn.resolve();
         return settled.promise;
       };
-      // A part does not wait for the code of the parts above it.
       runAtIdle(hydrate, Promise.race([loadOnce(), settled.promise]));
     }, []);
     // The error screen may take its place before it has hydrated.

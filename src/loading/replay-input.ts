@@ -79,7 +79,8 @@ export async function finishHydration(part: Element) {
 
 /** Shows a notice at the control that was clicked or edited. Plain DOM, since React itself may have failed to load. */
 export function announceFailedLoad() {
-  const last = clicked.at(-1) ?? [...edited].at(-1);
+  // Fields of a form need no code until it is sent.
+  const last = clicked.at(-1) ?? [...edited].findLast(({ form }) => !form);
   if (!last) return;
   const notice = document.getElementById(NOTICE_ID) ?? document.createElement("p");
   const { left, bottom } = last.getBoundingClientRect();

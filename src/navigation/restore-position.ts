@@ -25,22 +25,19 @@ function rememberPosition() {
   tabStorage.write(storageKey(), JSON.stringify(position));
 }
 
-const hold = new AbortController();
-export const releasePosition = () => hold.abort();
-
-/** Until the visitor acts or the page has hydrated: the choices in the URL change its height. */
+/** Until the visitor acts: the choices in the URL change the page's height when it hydrates. */
 function holdPosition(top: number) {
   const observer = new ResizeObserver(() => window.scrollTo({ top, behavior: "instant" }));
   observer.observe(document.body);
-  hold.signal.addEventListener("abort", () => observer.disconnect());
+  const release = () => observer.disconnect();
   // `capture`, since React stops some events in parts that have not hydrated.
   for (const event of ["pointerdown", "wheel", "touchstart", "keydown", "click", "hashchange", "resize"])
-    window.addEventListener(event, releasePosition, { capture: true, passive: true, signal: hold.signal });
+    window.addEventListener(event, release, { once: true, passive: true, capture: true });
 }
 
 /**
- * On back and reload browsers restore the scroll position before every part of the page has its height, so it is
- * wrong. They restore neither open <details> nor the focus. Not needed with the back/forward cache.
+ * On back and reload browsers restore the scroll position before all parts have their height, and neither open <details>
+ * nor the focus. Not needed with the back/forward cache.
  */
 export function restorePosition(isNewVisit: boolean) {
   if (!window.navigation) return;

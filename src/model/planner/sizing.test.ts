@@ -53,6 +53,12 @@ test("need equal to a size fits it", () => {
   expect(modelFor({ geyser: 1, iron: 1, bldc: 12 }, { allAtOnce: true })).toBe("FLARE 4.2KW");
 });
 
+test("need that is shown as a size fits it", () => {
+  const counts = { fan: 2, led: 15, geyser: 2, fridge: 1, tv: 1, wifi: 1 };
+  expect(load(counts).need).toBe(4.2);
+  expect(modelFor(counts)).toBe("FLARE 4.2KW");
+});
+
 test("backup needs a hybrid", () => {
   expect(modelFor({ fan: 2 })).toBe("FLARE 4.2KW");
   expect(modelFor({ fan: 2 }, { backup: true })).toBe("FLARE 5.0KW Hybrid");
