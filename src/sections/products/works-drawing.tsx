@@ -17,7 +17,7 @@ type WorksDrawingProps = {
 };
 
 const { width, height, strokes } = worksDrawing;
-const DETAIL = { x: 106, y: 208, size: 124 };
+const DETAIL = { x: 100, y: 205, size: 130 };
 
 /** For products without a picture. */
 export function WorksDrawing({ label, sizedAs, detail = false, className }: WorksDrawingProps) {
