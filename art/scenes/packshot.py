@@ -20,16 +20,17 @@ WARM, NEUTRAL = (1, .955, .90), (1, .985, .96)
 BACKDROP, BACKDROP_STRENGTH = (1, .975, .94, 1), .12
 WALL_COLOUR, WALL_HALF, WALL_GAP = (.78, .75, .70), 6, .001
 DISPLAY_WALL = (.36, .325, .28)  # darker, so that the cover stands before it
-CLOSE_FSTOP = 9
+DISPLAY_WALL_NIGHT = (.16, .175, .205)
 
 # Camera, what it looks at, lens: of the whole unit from the ground line and from its middle, of details from the front.
 FRONT_CAMERA, FRONT_TARGET, FRONT_LENS = Vector((-1.12, -2.15, .22)), Vector((-.030, -.085, -.022)), 94
 SIDE_CAMERA, SIDE_TARGET, SIDE_LENS = Vector((1.22, -1.98, -.30)), Vector((.008, -.075, -.008)), 102
-DISPLAY_CAMERA, DISPLAY_TARGET, DISPLAY_LENS = Vector((-.40, -.66, .17)), Vector((-.050, 0, .050)), 86
+DISPLAY_CAMERA, DISPLAY_TARGET, DISPLAY_LENS = Vector((-.352, -.581, .150)), Vector((-.037, 0, .046)), 86
+DISPLAY_LIFT, DISPLAY_BELOW_TOP = .35, .133  # the taller, the higher it looks, so that the edge of the cover is in the frame
 DISPLAY_FSTOP = 7  # the corner of the cover stays readable, the wall goes soft
-RING_CAMERA, RING_LIFT, RING_LENS = Vector((-.44, -.40, .070)), .012, 114
-LABEL_FROM_EDGE = .09  # the kind of inverter, whole in the frame
-RING_TARGET, RING_FOCUS = .70, .4  # of the way from the ring to the label
+RING_CAMERA, RING_FSTOP = Vector((.456, -.383, .073)), 20
+RING_ASIDE, RING_LIFT, RING_LENS = -.305, .045, 26.2  # for half of the body's width: from ring to label fills the frame
+LABEL_FROM_EDGE, RING_FOCUS = .09, .3  # of the way from the ring to the label
 RING_MIRROR_OFF = .90
 
 TURN_WALL = .5  # behind the unit, out of its way
@@ -75,6 +76,7 @@ FLANK = Lamp("Flank", at=(1.3, -.10, .05), aim=(-.09, -.02), width=.16, power=4.
 # By night: a warm lamp above, whose light dies down the cover, and a cool window along the flank.
 NIGHT_AIR, NIGHT_AIR_STRENGTH = (.50, .60, 1, 1), .022
 NIGHT_LAMP = Lamp("Lamp", at=(-.30, -.46, .92), aim=(-.10, .10), width=.14, power=5.2, colour=(1, .80, .58))
+CLOSE_LAMP = NIGHT_LAMP._replace(colour=(1, .92, .84))  # from near, a warm one makes the wall brown, the cover mauve
 NIGHT_RIM = Lamp("Window", at=(1.2, -.02, .05), aim=(-.09, 0), width=.22, power=3.4, colour=(.56, .70, 1), height=1.5)
 NIGHT_UNDER = Lamp("Glow from below", at=(.3, -1.3, -.75), aim=(-.1, -.2), width=.9, power=2.6, colour=(.66, .76, 1))
 NIGHT_SHEEN = .16  # of the day's
@@ -92,15 +94,16 @@ def side(body):
 
 def display(body):
     glass = on_front(body, 0, body.display)
-    return View(glass + DISPLAY_CAMERA * body.scale, glass + DISPLAY_TARGET * body.scale, DISPLAY_LENS, DISPLAY_FSTOP, glass)
+    lift = Vector((0, 0, DISPLAY_LIFT * (body.hh - body.display - DISPLAY_BELOW_TOP)))
+    return View(glass + DISPLAY_CAMERA, glass + DISPLAY_TARGET + lift, DISPLAY_LENS, DISPLAY_FSTOP, glass)
 
 
 def ring(body):
     key = on_front(body, 0, body.ring)
     label = on_front(body, LABEL_FROM_EDGE - body.hw, body.ring)
-    target = key.lerp(label, RING_TARGET) + Vector((0, 0, RING_LIFT * body.scale))
+    target = key + Vector((RING_ASIDE, 0, RING_LIFT)) * body.hw
     focus = key.lerp(label, RING_FOCUS)
-    return View(target + RING_CAMERA, target, RING_LENS / body.scale, CLOSE_FSTOP, focus, key, RING_MIRROR_OFF)
+    return View(target + RING_CAMERA, target, RING_LENS / body.hw, RING_FSTOP, focus, key, RING_MIRROR_OFF)
 
 
 def on_front(body, x, z):
@@ -109,7 +112,7 @@ def on_front(body, x, z):
 
 def by_night(scene, body, view):
     near = set_air(scene, view, NIGHT_AIR, NIGHT_AIR_STRENGTH)
-    for lamp in (NIGHT_LAMP, NIGHT_RIM, NIGHT_UNDER):
+    for lamp in (CLOSE_LAMP if view.fstop else NIGHT_LAMP, NIGHT_RIM, NIGHT_UNDER):
         lamp.light(near)
     sheen(view.mirror or on_front(body, 0, body.display), view.camera, near, view.mirror_off, NIGHT_SHEEN)
 
@@ -217,7 +220,8 @@ def main():
         finish_back(body, unit)
         turntable(shot, unit, body)
     elif view.fstop:
-        wall_plane(DISPLAY_WALL if name == "display" else WALL_COLOUR)
+        display_wall = DISPLAY_WALL_NIGHT if night else DISPLAY_WALL
+        wall_plane(display_wall if name == "display" else WALL_COLOUR)
         render(shot, adaptive=.015, max_bounces=6)
     elif night:
         wall_plane().visible_camera = False
