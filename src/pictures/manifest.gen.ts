@@ -32,7 +32,7 @@ export const pictures = {
   "gallery-42-side": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "72b0271a" },
   "gallery-62-display-dark": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "b0e18efa" },
   "gallery-62-display": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "d7297ac5" },
-  "gallery-62-ring-dark": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "c9fd6d3b" },
+  "gallery-62-ring-dark": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "92a7697d" },
   "gallery-62-ring": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "a418cb6a" },
   "gallery-62-side-dark": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "c09c8152" },
   "gallery-62-side": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "6c5ba0e2" },
