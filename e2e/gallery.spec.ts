@@ -31,8 +31,8 @@ test("after Back the gallery shows the view whose thumbnail is chosen", async ({
   await page.goto("/products/flare-82kw");
   await page.goBack();
   await waitForFirstScreen(page);
-  await expect(page.getByRole("radio", { name: whole })).toBeChecked();
-  await expect(page.locator(".gallery-view").getByRole("img", { name: model }).first()).toBeVisible();
+  await expect(page.getByRole("radio", { name: views.display.label })).toBeChecked();
+  await expect(page.getByRole("img", { name: views.display.alt({ model }) })).toBeVisible();
 });
 
 test("gallery shows a drawing instead of broken images when pictures fail to load", async ({ page, noise }) => {

@@ -1,5 +1,5 @@
 import { RotateCw } from "lucide";
-import { useId, useState } from "react";
+import { type Ref, useEffect, useId, useRef, useState } from "react";
 import { product as words } from "#content/product.ts";
 import { slideAt } from "../../model/carousel.ts";
 import type { Product } from "../../model/product.ts";
@@ -32,13 +32,17 @@ type ThumbnailsProps = {
   turn: ReturnType<typeof useTurntable>;
   turning: boolean;
   onTurn: () => void;
+  ref: Ref<HTMLFieldSetElement>;
 };
 
-function Thumbnails({ model, views, shown, onShow, turn, turning, onTurn }: ThumbnailsProps) {
+function Thumbnails({ model, views, shown, onShow, turn, turning, onTurn, ref }: ThumbnailsProps) {
   const name = useId();
   const turned = shown === undefined;
   return (
-    <fieldset className="gallery-thumbs needs-script print:hidden relative z-1 mb-10 grid grid-cols-[repeat(4,minmax(0,5.5rem))] gap-2.5 on-tablet:col-start-2 on-tablet:row-start-3 on-tablet:mt-6 on-tablet:mb-0 on-tablet:grid-cols-4 on-desktop:absolute on-desktop:bottom-14 on-desktop:left-0 on-desktop:mb-0 on-desktop:grid-cols-[repeat(4,calc((var(--beside)-1.875rem)/4))] on-desktop:max-xl:grid-cols-[repeat(2,min(4.5rem,(var(--beside)-0.625rem)/2))] on-desktop:gap-2.5">
+    <fieldset
+      ref={ref}
+      className="gallery-thumbs needs-script print:hidden relative z-1 mb-10 grid grid-cols-[repeat(4,minmax(0,5.5rem))] gap-2.5 on-tablet:col-start-2 on-tablet:row-start-3 on-tablet:mt-6 on-tablet:mb-0 on-tablet:grid-cols-4 on-desktop:absolute on-desktop:bottom-14 on-desktop:left-0 on-desktop:mb-0 on-desktop:grid-cols-[repeat(4,calc((var(--beside)-1.875rem)/4))] on-desktop:max-xl:grid-cols-[repeat(2,min(4.5rem,(var(--beside)-0.625rem)/2))] on-desktop:gap-2.5"
+    >
       <legend className="sr-only">{legend({ model })}</legend>
       {views.map(({ picture, label }, i) => (
         <label
@@ -47,8 +51,6 @@ function Thumbnails({ model, views, shown, onShow, turn, turning, onTurn }: Thum
         >
           <input
             type="radio"
-            // Or the browser would choose another one on Back.
-            autoComplete="off"
             name={name}
             checked={i === shown}
             onChange={() => onShow(i)}
@@ -89,6 +91,17 @@ export function ProductGallery({ product }: { product: Product }) {
   const views = product.views?.slice(0, -1) ?? [];
   const [shown, setShown] = useState(0);
   const [turning, setTurning] = useState(false);
+  const thumbnails = useRef<HTMLFieldSetElement>(null);
+  // On Back the browser has restored the choice before hydration.
+  useEffect(() => {
+    const radios = [...(thumbnails.current?.querySelectorAll("input") ?? [])];
+    setShown(
+      Math.max(
+        radios.findIndex(({ checked }) => checked),
+        0,
+      ),
+    );
+  }, []);
   const turn = useTurntable(product.picture);
   const turned = turning ? turn.loaded : undefined;
   const show = (view: number) => {
@@ -130,6 +143,7 @@ export function ProductGallery({ product }: { product: Product }) {
       </div>
       {product.picture && views.length > 0 && (
         <Thumbnails
+          ref={thumbnails}
           model={model}
           views={[
             { picture: product.picture, label: whole },
