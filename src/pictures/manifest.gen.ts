@@ -25,7 +25,7 @@ export const pictures = {
   "gallery-102-side-dark": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "f65cb15f" },
   "gallery-102-side": { width: 1600, height: 1600, widths: [240, 480, 800, 1200], hash: "d418e724" },
   "gallery-42-display-dark": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "f2e9bb0a" },
-  "gallery-42-display": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "d13db71f" },
+  "gallery-42-display": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "4e0c81aa" },
   "gallery-42-ring-dark": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "bda43dca" },
   "gallery-42-ring": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "3361c617" },
   "gallery-42-side-dark": { width: 1200, height: 1200, widths: [240, 480, 800, 1200], hash: "f751004e" },
