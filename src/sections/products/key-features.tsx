@@ -55,7 +55,7 @@ export function KeyFeatures({ product }: { product: Product }) {
               label=""
               sizedAs="drawn"
               detail
-              className="print:hidden w-full rounded-plate bg-plate *:[vector-effect:non-scaling-stroke] max-lg:hidden"
+              className="print:hidden w-full rounded-plate border border-line *:[vector-effect:non-scaling-stroke] max-lg:hidden"
             />
           )}
         </div>
