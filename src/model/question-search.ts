@@ -48,6 +48,7 @@ const allWords = (text: string): string[] => [...new Set(normalized(text).plain.
 /** The words to search for: without fillers, unless there are no others. */
 export function wordsOf(query: string, fillers = ""): string[] {
   const words = allWords(query);
+  if (words.length === 0) return words;
   const fillerWords = allWords(fillers);
   const meaningful = words.filter((word) => !fillerWords.includes(word));
   return meaningful.length > 0 ? meaningful : words;
