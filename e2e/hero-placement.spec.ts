@@ -28,6 +28,9 @@ const sizes = [
   [2560, 1440],
 ] as const;
 
+/** How much of the subject must be clear on a phone: the gate in front of the house may be in the shade. */
+const CLEAR_ON_PHONE = 0.84;
+
 /** The colour that replaces every picture here; no scrim has it. */
 const PICTURE = [0, 200, 0];
 
@@ -60,40 +63,46 @@ const measure = (page: Page) =>
         words,
         frame: plain(image.getBoundingClientRect()),
         offset: { x, y },
+        headlineSize: getComputedStyle(headline).fontSize,
         leadLines: Math.round(leadHeight / (Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.4)),
       };
     });
     const tall = matchMedia("(width < 44rem) and (orientation: portrait)").matches;
-    return { slides, controls, tall, hero: box(".hero"), header: box(".site-header > .wrap") };
+    const wide = matchMedia("(width >= 44rem) and (height >= 30rem)").matches;
+    return { slides, controls, tall, wide, hero: box(".hero"), header: box(".site-header > .wrap") };
   });
 
 type Measured = Awaited<ReturnType<typeof measure>>;
 
 /** Where the subject is on the page. The picture covers its frame from `offset`. */
-function subjectOf(name: keyof typeof pictures, { frame, offset }: Measured["slides"][number]): Box {
+function subjectOf(name: keyof typeof pictures, { frame, offset }: Measured["slides"][number], share: number): Box {
   const { width, height } = pictures[name];
   const scale = Math.max((frame.right - frame.left) / width, (frame.bottom - frame.top) / height);
   const [left, top, right, bottom] = scenes[name]?.subject ?? [0, 0, 1, 1];
   const x = (share: number) => frame.left + offset.x + share * width * scale;
   const y = (share: number) => frame.top + offset.y + share * height * scale;
-  return { left: x(left), top: y(top), right: x(right), bottom: y(bottom) };
+  return { left: x(left), top: y(top), right: x(right), bottom: y(top + (bottom - top) * share) };
 }
 
 const overlap = (a: Box, b: Box) =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
-function problems({ slides, controls, tall, hero, header }: Measured): string[] {
+function problems({ slides, controls, tall, wide, hero, header }: Measured): string[] {
   return slides.flatMap((slide, i) => {
     const { picture } = words.slides[i] as (typeof words.slides)[number];
     const name = tall ? (`${picture}-tall` as const) : picture;
-    const subject = { name: "subject", ...subjectOf(name, slide) };
+    const subject = { name: "subject", ...subjectOf(name, slide, tall ? CLEAR_ON_PHONE : 1) };
     const boxes: NamedBox[] = [subject, { name: "header", ...header }, ...slide.words, ...controls];
     const clashes = boxes.flatMap((a, at) => boxes.slice(at + 1).flatMap((b) => (overlap(a, b) ? [[a, b]] : [])));
     const cut = boxes.filter(
       ({ left, top, right, bottom }) =>
         left < hero.left - 1 || right > hero.right + 1 || top < hero.top - 1 || bottom > hero.bottom + 1,
     );
+    const lead = slide.words.find((each) => each.name === "lead");
+    // A subject low in its picture leaves sky for the lead.
+    const low = wide && (scenes[name]?.subject[1] ?? 0) > 0.5 && (lead?.bottom ?? 0) > subject.top;
     return [
+      ...(low ? [`${name}: lead is not in the sky`] : []),
       ...clashes.map(([a, b]) => `${name}: ${a?.name} on ${b?.name}`),
       ...cut.map((box) => `${name}: ${box.name} is cut off`),
     ];
@@ -142,6 +151,8 @@ test("words and dial keep clear of each picture's subject and of each other from
     const measured = await measure(page);
     const size = `${width} x ${height}`;
     expect.soft(problems(measured), size).toEqual([]);
+    const headlineSizes = new Set(measured.slides.map(({ headlineSize }) => headlineSize));
+    if (measured.tall) expect.soft(headlineSizes.size, `headlines have one size at ${size}`).toBe(1);
     expect.soft(measured.hero.bottom, `hero fits ${size}`).toBeLessThanOrEqual(Math.max(height, 360));
     if (size === "360 x 640") await expectRoomOnSmallPhone(page, measured);
   }
