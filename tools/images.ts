@@ -134,7 +134,8 @@ await writeFile(
 );
 const listed = withTall.map((name) => {
   const { headline, words, top } = coloursOf(name);
-  return `  ${name}: { headline: "${headline}", words: "${words}", sky: "${top}" },`;
+  const { lead = "foot" } = scenes[name] ?? {};
+  return `  ${name}: { headline: "${headline}", words: "${words}", sky: "${top}", lead: "${lead}" },`;
 });
 await writeFile(
   SCENE_LIST,

@@ -19,6 +19,7 @@ export type Picture = {
   subject?: number[] | null;
   calm?: number[][];
   /** Of a picture that fills the screen, also for the design: see art/README.md. */
+  lead?: "sky";
   colours?: { headline: "ink" | "cream"; words: "ink" | "cream"; top: string; middle: string; foot: string };
 };
 
@@ -50,7 +51,7 @@ export function scriptsOf(art: string, script: string): string[] {
 }
 
 export function inputHash(art: string, picture: Picture): string {
-  const { subject: _subject, calm: _calm, colours: _colours, ...entry } = picture;
+  const { subject: _subject, calm: _calm, lead: _lead, colours: _colours, ...entry } = picture;
   const files = [...scriptsOf(art, picture.script), ...developScripts, ...(picture.cutout ? ["cutout.py"] : [])];
   const hash = createHash("sha256").update(JSON.stringify(entry));
   for (const file of files) hash.update(readFileSync(join(art, file)));

@@ -32,6 +32,7 @@ function Slide({ slide, first, current, load }: { slide: HeroSlide; first: boole
       className="slide"
       data-scene={slide.picture}
       data-tone={scenes[slide.picture].headline}
+      data-lead={scenes[slide.picture].lead}
       data-current={current || undefined}
     >
       <div className="scene print:hidden absolute inset-0 overflow-hidden">
@@ -49,7 +50,7 @@ function Slide({ slide, first, current, load }: { slide: HeroSlide; first: boole
       <Headline className="headline type-h1" data-kern={/^T[aeo]/.test(slide.headline) || undefined}>
         {slide.headline}
       </Headline>
-      <p className="lead mb-3 max-w-112 self-end text-balance text-body leading-[1.4] [grid-area:lead] short:text-note md:mb-5 md:text-lead md:short:mb-4 md:short:text-body low:text-note print:text-coal">
+      <p className="lead mb-3 self-end text-balance text-body leading-[1.4] short:text-note md:mb-5 md:text-lead md:short:mb-4 md:short:text-body low:text-note print:text-coal">
         {slide.lead}
       </p>
     </div>

@@ -50,6 +50,10 @@ export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
               {" "}
               {listing.belowNumeral({ type: short(product) })}
             </text>
+            <text x={x} y={y + 192} className="fill-muted text-[44px] md:hidden">
+              {" "}
+              {listing.unit}
+            </text>
           </a>
         );
       })}
