@@ -48,7 +48,7 @@ export function KeyFeatures({ product }: { product: Product }) {
               picture={view.picture}
               alt={words.gallery.views[view.kind].alt({ model: product.model })}
               sizes="(width < 44rem) 100vw, max(420px, 25vw)"
-              className="print:hidden aspect-5/4 md:aspect-square"
+              className="print:hidden aspect-square"
             />
           ) : (
             <WorksDrawing
