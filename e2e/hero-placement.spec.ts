@@ -65,7 +65,7 @@ const measure = (page: Page) =>
       };
     });
     const tall = matchMedia("(width < 44rem) and (orientation: portrait)").matches;
-    const wide = matchMedia("(width >= 44rem) and (height >= 30rem)").matches;
+    const wide = matchMedia("(width >= 44rem)").matches;
     return { slides, controls, tall, wide, hero: box(".hero"), header: box(".site-header > .wrap") };
   });
 

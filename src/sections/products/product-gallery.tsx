@@ -8,9 +8,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useSwipe } from "../../ui/use-swipe.ts";
 import { CloseUp } from "./close-up.tsx";
-import { useTurntable } from "./turntable/use-turntable.ts";
-import "./product-gallery.css";
 import { ProductPicture } from "./product-picture.tsx";
+import { useTurntable } from "./turntable/use-turntable.ts";
 
 const { legend, whole, views: viewWords, turn: turnWords } = words.gallery;
 
@@ -113,7 +112,8 @@ export function ProductGallery({ product }: { product: Product }) {
   return (
     <>
       <div
-        className="gallery-view touch-pan-y touch-pinch-zoom on-phone:flex on-phone:flex-col on-phone:items-end on-tablet:col-start-2 on-tablet:row-start-2 on-tablet:in-data-drawn:row-[2/4] on-tablet:flex on-tablet:justify-center on-tablet:low:justify-end on-tablet:self-end"
+        // A fixed height, so that the thumbnails do not move.
+        className="gallery-view touch-pan-y touch-pinch-zoom on-phone:h-[calc(var(--shoulder)-var(--crumb)+1.42*var(--unit)+2.75rem)] on-phone:pt-[calc(var(--shoulder)-var(--crumb))] on-phone:has-[.gallery-close-up]:pt-[calc(var(--small-baseline)-var(--crumb)+1.125rem)] on-phone:has-[.gallery-close-up]:pb-5 on-phone:flex on-phone:flex-col on-phone:items-end on-tablet:col-start-2 on-tablet:row-start-2 on-tablet:in-data-drawn:row-[2/4] on-tablet:flex on-tablet:h-123 on-tablet:low:h-79 on-tablet:items-end on-tablet:justify-center on-tablet:low:justify-end on-tablet:self-end"
         {...swipe}
       >
         {turned && product.picture ? (
@@ -129,7 +129,7 @@ export function ProductGallery({ product }: { product: Product }) {
             picture={closeUp.picture}
             alt={viewWords[closeUp.kind].alt({ model })}
             sizes="(width < 69rem) 110vw, max(700px, 43vw)"
-            className="gallery-close-up print:static print:justify-self-center on-phone:min-h-0 on-phone:w-full on-phone:flex-1 on-tablet:aspect-[4/5] on-tablet:w-[min(100%,28rem)] on-desktop:absolute on-desktop:right-88 on-desktop:bottom-14 on-desktop:h-142 on-desktop:w-[min(35.5rem,100%-34rem)]"
+            className="gallery-close-up print:static print:justify-self-center on-phone:min-h-0 on-phone:w-full on-phone:flex-1 on-tablet:h-full on-tablet:w-[min(100%,28rem)] on-desktop:absolute on-desktop:right-88 on-desktop:bottom-14 on-desktop:h-142 on-desktop:w-[min(35.5rem,100%-34rem)]"
           />
         ) : (
           <ProductPicture

@@ -49,7 +49,7 @@ export function ProductStage({ product }: { product: Product }) {
         >
           <Breadcrumb model={product.model} />
           <span
-            className={`numeral stage-numeral print:hidden in-data-drawn:outlined absolute left-0 ${numeralMargin(numeral(product))}`}
+            className={`numeral stage-numeral print:hidden in-data-drawn:outlined absolute left-(--numeral-left,0rem) ${numeralMargin(numeral(product))}`}
             aria-hidden="true"
           >
             {numeral(product)}
