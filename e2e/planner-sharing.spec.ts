@@ -104,4 +104,11 @@ test("copied summary, shared text, picture and quote contain the result", async 
     await oneMore(page, "fridge").click();
     await expect(copied).toBeHidden();
   });
+  await test.step("link to the default plan names it, since one without a plan opens the last one of a tab", async () => {
+    const tab = await context.newPage();
+    await openPlanner(tab);
+    await planner(tab).getByRole("button", { name: calculator.copySummary }).click();
+    await expect(planner(tab).getByText(calculator.copied)).toBeVisible();
+    expect(await clipboardText(tab)).toMatch(/\?use=home#find-your-flare$/);
+  });
 });

@@ -34,3 +34,8 @@ test("numbers are grouped in lakhs and crores, and halves round up", () => {
   expect(formatPeak(7)).toBe("7.0");
   expect(formatPeak(7.44)).toBe("7.44");
 });
+
+test("negative numbers have a minus sign, not a hyphen", () => {
+  expect(formatNumber(-40)).toBe("−40");
+  expect(formatNumber(-0)).toBe("0");
+});

@@ -4,6 +4,11 @@ import { MAX_NUMBER_LENGTH, readNumber } from "./number-input.ts";
 
 const limits = { min: 0, max: 50_000 };
 
+test("readNumber takes a percent sign", () => {
+  expect(readNumber("12.5%", { min: 0, max: 100 }, 25)).toEqual({ value: 12.5 });
+  expect(readNumber("%", { min: 0, max: 100 }, 25).problem).toBe("notANumber");
+});
+
 test("readNumber accepts decimals, currency signs and spaces", () => {
   expect(readNumber("7.5", limits, 1)).toEqual({ value: 7.5 });
   expect(readNumber(" ₹ 1,250 ", limits, 1)).toEqual({ value: 1250 });

@@ -146,6 +146,17 @@ test("searchQuestions leaves fillers out, and shows everything if nothing is lef
   expect(ids("क्या बैटरी मिलेगी")).toEqual([]);
 });
 
+test("searchQuestions finds a figure and its unit with and without a space", () => {
+  const asked = [
+    { id: "roof", question: "How large is a roof for 10 kW?", answer: "" },
+    { id: "size", question: "FLARE 4.2KW or larger?", answer: "" },
+  ];
+  const ids = (query: string) => search(asked, query).map(({ id }) => id);
+  expect(ids("10kw")).toEqual(["roof"]);
+  expect(ids("4.2 kw")).toEqual(["size"]);
+  expect(ids("4.2kw")).toEqual(["size"]);
+});
+
 test("searchQuestions finds one or two letters as a word, or else where a word begins with them", () => {
   const asked = [
     { id: "ac", question: "Can it start two ACs?", answer: "" },

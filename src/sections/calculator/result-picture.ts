@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import { keepWithNumber } from "../../model/format.ts";
 
 const WIDTH = 1080;
 const HEIGHT = 1350;
@@ -17,16 +18,19 @@ export type ResultCard = {
   footer: string;
 };
 
-type Style = { size: number; weight: number; leading?: number };
+type Style = { size: number; weight: number; leading?: number; wide?: boolean };
 
-const setFont = (context: CanvasRenderingContext2D, { size, weight }: Style) => {
-  context.font = `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`;
-};
+function setFont(context: CanvasRenderingContext2D, { size, weight, wide }: Style) {
+  const styles = getComputedStyle(document.body);
+  const family = wide ? styles.getPropertyValue("--font-numerals") : styles.fontFamily;
+  context.font = `${weight} ${size}px ${family}`;
+  context.fontStretch = wide ? "expanded" : "normal";
+}
 
 function wrapped(context: CanvasRenderingContext2D, text: string, style: Style): string[] {
   setFont(context, style);
   const rows: string[] = [];
-  for (const word of text.split(" ")) {
+  for (const word of keepWithNumber(text).replaceAll(" × ", "\u00a0×\u00a0").split(" ")) {
     const longer = rows.length > 0 ? `${rows.at(-1)} ${word}` : word;
     if (rows.length === 0 || context.measureText(longer).width > MEASURE) rows.push(word);
     else rows[rows.length - 1] = longer;
@@ -36,9 +40,9 @@ function wrapped(context: CanvasRenderingContext2D, text: string, style: Style):
 
 /** The largest size at which the numeral fits its line. */
 function numeralStyle(context: CanvasRenderingContext2D, numeral: string): Style {
-  setFont(context, { size: NUMERAL, weight: 640 });
-  const size = Math.min(NUMERAL, (NUMERAL * MEASURE) / context.measureText(numeral).width);
-  return { size, weight: 640, leading: 1 };
+  const style = { size: NUMERAL, weight: 640, leading: 1, wide: true };
+  setFont(context, style);
+  return { ...style, size: Math.min(NUMERAL, (NUMERAL * MEASURE) / context.measureText(numeral).width) };
 }
 
 function draw(context: CanvasRenderingContext2D, { numeral, heading, lines, footer }: ResultCard) {
@@ -53,7 +57,7 @@ function draw(context: CanvasRenderingContext2D, { numeral, heading, lines, foot
   context.fillStyle = colour("paper");
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.fillStyle = colour("coal");
-  write(site.name, { size: 54, weight: 700 });
+  write(site.name, { size: 54, weight: 700, wide: true });
   write(numeral, numeralStyle(context, numeral));
   context.fillStyle = colour("mark");
   context.fillRect(MARGIN, y + 48, MEASURE, 8);

@@ -154,8 +154,8 @@ export function ProductGallery({ product }: { product: Product }) {
           turn={turn}
           turning={turning}
           onTurn={() => {
-            setTurning(true);
-            turn.start();
+            setTurning(!turned);
+            if (!turned) turn.start();
           }}
         />
       )}

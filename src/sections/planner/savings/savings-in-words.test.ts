@@ -57,6 +57,20 @@ test("savings name the lower figure first, and the other only if net metering is
   expect(inShort("yes")[0]).toBe(-1);
 });
 
+test("savingNote of free units names no saving on them, but what the surplus earns", () => {
+  const noteOf = (netMetering: NetMetering, typed = {}) => {
+    const { outcome, savings } = yearOf({ fan: 1 }, { netMetering, typed });
+    return savingNote(makePlan({ fan: 1 }, { netMetering, typed }), outcome, savings);
+  };
+  const { savings } = yearOf({ fan: 1 }, { typed: { export: "3" } });
+  const surplus = (yearly: string) => words.saving.surplus({ exportRate: "3", yearly });
+  const free = noteOf("yes");
+  expect(free).not.toContain("₹");
+  expect(noteOf("yes", { export: "3" })).toBe(`${free} ${surplus("none")}`);
+  expect(noteOf("unsure", { export: "3" })).toBe(`${free} ${surplus(rupees(savings.withNetMetering))}`);
+  expect(noteOf("no", { export: "3" })).toBe(free);
+});
+
 test("savingNote names the units and the rates that were counted with", () => {
   const noteOf = (more: Parameters<typeof makePlan>[1]) => {
     const { outcome, savings } = yearOf({ ac15: 2 }, more);
