@@ -34,7 +34,7 @@ export default defineConfig({
             // Separate: merged with other code, an icon would load that too, such as the planner's fields.
             { name: "icons", test: /node_modules\/lucide\//, minShareCount: 2, priority: 1 },
             // Every request takes main thread time, so small chunks that pages share are merged (decision 13).
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
           ],
         },
       },
