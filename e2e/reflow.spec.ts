@@ -1,5 +1,8 @@
 /** What the pages themselves show at each width is in every-page.spec.ts. */
+import { compare } from "#content/compare.ts";
 import { planner } from "#content/planner.ts";
+import { products } from "#content/products.ts";
+import { productSlug } from "../src/model/slug.ts";
 import { fill } from "./contact-form.ts";
 import { overflows, resize, setFontSize } from "./overflow.ts";
 import { expect, openAndHydrate, test } from "./test.ts";
@@ -40,5 +43,17 @@ test("very long product name, features and figures do not widen page or card", a
       }
     }, LONG);
     expect(await overflows(page, { mayBreak: true })).toEqual([]);
+  }
+});
+
+test("comparison of two to five models fits the screen and breaks no word", async ({ page }) => {
+  const slugs = products.map(({ model }) => productSlug(model));
+  for (const count of [2, 3, 4, 5]) {
+    await openAndHydrate(page, `/products?compare=${slugs.slice(-count)}`);
+    await expect(page.getByRole("table", { name: compare.heading })).toBeVisible();
+    for (const width of [320, 390, 704, 820, 1104, 1280, 1408]) {
+      await resize(page, width);
+      expect.soft(await overflows(page), `${count} at ${width} px`).toEqual([]);
+    }
   }
 });

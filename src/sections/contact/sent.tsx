@@ -20,7 +20,7 @@ export function Sent({ form, onAgain }: SentProps) {
         <Icon of={Check} size={26} />
       </span>
       {/* The margin is for the toast. */}
-      <h3 ref={heading} tabIndex={-1} className="type-h3 scroll-my-32 text-large">
+      <h3 ref={heading} tabIndex={-1} className="type-h3 scroll-mb-32 text-large">
         {words.sentNote}
       </h3>
       <Button variant="line" onClick={onAgain}>
