@@ -5,6 +5,9 @@ export const form = (page: Page) => page.getByRole("form", { name: contact.secti
 export const field = (page: Page, name: keyof typeof contact.fields) =>
   form(page).getByLabel(contact.fields[name].label);
 export const send = (page: Page) => form(page).getByRole("button", { name: contact.send });
+/** In the form's place after sending. */
+export const confirmation = (page: Page) => page.getByRole("heading", { name: contact.sentNote });
+export const another = (page: Page) => page.getByRole("button", { name: contact.another });
 export const toast = (page: Page, title = "Message Sent!") => page.getByRole("listitem").filter({ hasText: title });
 
 /** Counts toasts, including those that have disappeared again. */

@@ -4,7 +4,7 @@ import { newsletter } from "#content/newsletter.ts";
 import { company } from "#facts/company.ts";
 import { startEndpoint } from "../src/enquiry/endpoint.fixture.ts";
 import { MIN_PAGE_AGE_MS } from "../src/model/message.ts";
-import { field, fill, form, send, toast, validEnquiry } from "./contact-form.ts";
+import { another, confirmation, field, fill, form, send, toast, validEnquiry } from "./contact-form.ts";
 import { type EnquirySite, expect, test } from "./enquiry-site.ts";
 import { open, openAndHydrate } from "./test.ts";
 
@@ -55,11 +55,12 @@ async function expectSentOnce(page: Page, site: EnquirySite) {
   await expect(field(page, "message")).toHaveValue(enquiry.message);
   resolve(201);
   await expect(toast(page)).toHaveCount(1);
+  await expect(confirmation(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await another(page).click();
   await expect(form(page).getByRole("status")).toBeEmpty();
   for (const name of ["name", "email", "message"] as const) await expect(field(page, name)).toHaveValue("");
-  await page.keyboard.press("Enter");
   await expect(form(page).locator("[aria-invalid]")).toHaveCount(0);
-  await expect(send(page)).toBeFocused();
   expect(site.endpoint.received).toMatchObject([{ key: expect.any(String), body: { form: "contact", ...enquiry } }]);
 }
 
@@ -78,6 +79,7 @@ async function expectFailureAndRetry(page: Page, site: EnquirySite, noise: strin
   expect(noise.splice(0)).toEqual([expect.stringContaining("status of 400")]);
   await page.keyboard.press("Enter");
   await expect(toast(page)).toBeVisible();
+  await another(page).click();
   await expect(alert).toBeHidden();
   expect(site.endpoint.received).toHaveLength(2);
   expect(site.endpoint.distinctMessages()).toBe(1);

@@ -141,6 +141,31 @@ test("thumbnails are large enough for touch on desktops of every width", async (
   }
 });
 
+test("another view moves neither thumbnails nor words, from phones to desktops", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, productPath(product));
+  const stage = page.getByRole("region", { name: model, exact: true });
+  const places = () =>
+    Promise.all(
+      [stage.getByRole("group"), stage.getByRole("heading", { level: 1 }), stage].map((each) => each.boundingBox()),
+    );
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [820, 1180],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await stage.getByRole("radio", { name: whole }).check();
+    const before = await places();
+    for (const { label } of [views.side, views.display]) {
+      await stage.getByRole("radio", { name: label }).check();
+      expect.soft(await places(), `${label} at ${width} x ${height}`).toEqual(before);
+    }
+  }
+});
+
 test("turntable shows the frames of the system's theme, also when that changes", async ({ page }) => {
   await open(page, productPath(product));
   const stage = page.getByRole("region", { name: model, exact: true });

@@ -8,7 +8,7 @@ import { expect, open, stopClock, test } from "./test.ts";
 
 type Box = { left: number; top: number; right: number; bottom: number };
 type NamedBox = Box & { name: string };
-const scenes: Record<string, { subject: [number, number, number, number] }> = JSON.parse(
+const scenes: Record<string, { subject: [number, number, number, number]; lead?: "sky" }> = JSON.parse(
   readFileSync("art/scenes.json", "utf8"),
 );
 
@@ -60,11 +60,13 @@ const measure = (page: Page) =>
         words,
         frame: plain(image.getBoundingClientRect()),
         offset: { x, y },
+        headlineSize: getComputedStyle(headline).fontSize,
         leadLines: Math.round(leadHeight / (Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.4)),
       };
     });
     const tall = matchMedia("(width < 44rem) and (orientation: portrait)").matches;
-    return { slides, controls, tall, hero: box(".hero"), header: box(".site-header > .wrap") };
+    const wide = matchMedia("(width >= 44rem)").matches;
+    return { slides, controls, tall, wide, hero: box(".hero"), header: box(".site-header > .wrap") };
   });
 
 type Measured = Awaited<ReturnType<typeof measure>>;
@@ -82,7 +84,7 @@ function subjectOf(name: keyof typeof pictures, { frame, offset }: Measured["sli
 const overlap = (a: Box, b: Box) =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
-function problems({ slides, controls, tall, hero, header }: Measured): string[] {
+function problems({ slides, controls, tall, wide, hero, header }: Measured): string[] {
   return slides.flatMap((slide, i) => {
     const { picture } = words.slides[i] as (typeof words.slides)[number];
     const name = tall ? (`${picture}-tall` as const) : picture;
@@ -93,7 +95,10 @@ function problems({ slides, controls, tall, hero, header }: Measured): string[] 
       ({ left, top, right, bottom }) =>
         left < hero.left - 1 || right > hero.right + 1 || top < hero.top - 1 || bottom > hero.bottom + 1,
     );
+    const lead = slide.words.find((each) => each.name === "lead");
+    const low = wide && scenes[name]?.lead === "sky" && (lead?.bottom ?? 0) > subject.top;
     return [
+      ...(low ? [`${name}: lead is not in the sky`] : []),
       ...clashes.map(([a, b]) => `${name}: ${a?.name} on ${b?.name}`),
       ...cut.map((box) => `${name}: ${box.name} is cut off`),
     ];
@@ -142,6 +147,8 @@ test("words and dial keep clear of each picture's subject and of each other from
     const measured = await measure(page);
     const size = `${width} x ${height}`;
     expect.soft(problems(measured), size).toEqual([]);
+    const headlineSizes = new Set(measured.slides.map(({ headlineSize }) => headlineSize));
+    if (measured.tall) expect.soft(headlineSizes.size, `headlines have one size at ${size}`).toBe(1);
     expect.soft(measured.hero.bottom, `hero fits ${size}`).toBeLessThanOrEqual(Math.max(height, 360));
     if (size === "360 x 640") await expectRoomOnSmallPhone(page, measured);
   }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { compare } from "#content/compare.ts";
 import { frame } from "#content/frame.ts";
 import { language } from "#content/language.ts";
 import { company } from "#facts/company.ts";
@@ -151,6 +152,21 @@ test.describe("for a browser that asks for Hindi first", () => {
     await expect(last).toBeInViewport();
     const [link, cover] = await Promise.all([last.boundingBox(), line.boundingBox()]);
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
+  });
+
+  test("language offer is above the bar of the comparison while that is shown", async ({ page }) => {
+    await openAndHydrate(page, "/products?compare=flare-62kw");
+    const line = page.getByRole("complementary", { name: offer });
+    const bar = page.getByRole("region", { name: compare.bar.label });
+    await bar.scrollIntoViewIfNeeded();
+    const bottom = async () => {
+      const box = await line.boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    };
+    const top = (await bar.boundingBox())?.y ?? 0;
+    await expect.poll(bottom).toBeLessThanOrEqual(top);
+    await bar.getByRole("button").click();
+    await expect.poll(bottom).toBeGreaterThan(top + 60);
   });
 
   test("language offer does not cover the controls of the hero on a phone", async ({ page }) => {

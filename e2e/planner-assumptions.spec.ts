@@ -73,7 +73,9 @@ async function expectChangesCount(page: Page) {
   await expect(planner(page).getByText(`${panels} kW × 1,000`)).toBeVisible();
   await field(page, fields.co2.label).fill("0.5");
   await expect(
-    planner(page).getByText(plannerSavings.carbon.note({ figure: "0.5", source: plannerSavings.carbon.own })),
+    planner(page).getByText(
+      plannerSavings.carbon.note({ figure: "0.5", net: "unsure", source: plannerSavings.carbon.own }),
+    ),
   ).toBeVisible();
   const { ownLabel, reset, own } = plannerAssumptions;
   const changed = [

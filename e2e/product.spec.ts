@@ -14,6 +14,16 @@ import { expectUndistorted } from "./undistorted-pictures.ts";
 
 const flare62 = productOf("flare-62kw");
 
+test("product pages have name and 'Request Quote' on the first screen of a phone held sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const product of products) {
+    await open(page, productPath(product));
+    const stage = page.getByRole("region", { name: product.model, exact: true });
+    await expect.soft(stage.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect.soft(stage.getByRole("link", { name: productActions.quote })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 for (const product of products) {
   test(`product page of ${product.model} shows its facts and views, and prints on one page in dark text`, async ({
     page,

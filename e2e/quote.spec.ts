@@ -1,5 +1,6 @@
 import { contact } from "#content/contact.ts";
 import { productActions } from "#content/product-actions.ts";
+import { contact as hindi } from "../.cache/content/hi/contact.ts";
 import { field, fill, send, toast, validEnquiry } from "./contact-form.ts";
 import { expect, openAndHydrate, test, waitForFirstScreen } from "./test.ts";
 
@@ -67,4 +68,22 @@ test("quote parameter in the URL fills in the message and replaces an earlier qu
   await message.fill(edited);
   await openAndHydrate(page, "/?quote=flare-42kw#contact");
   await expect(message).toHaveValue(`${request("FLARE 4.2KW")}\n\n${edited}`);
+});
+
+test("quote request that was not edited is said in the language of the page", async ({ page }) => {
+  await openAndHydrate(page, "/?quote=flare-62kw#contact");
+  const message = field(page, "message");
+  await expect(message).toHaveValue(`${request("FLARE 6.2KW")}\n`);
+  await message.press("End");
+  await message.pressSequentially("Dwarka.");
+  const text = `${request("FLARE 6.2KW")}\nDwarka.`;
+  await expect(message).toHaveValue(text);
+  const inHindi = page.getByRole("form", { name: hindi.section }).getByLabel(hindi.fields.message.label);
+  const { forModel } = hindi.quote;
+  await openAndHydrate(page, "/hi#contact");
+  await expect(inHindi).toHaveValue(`${forModel({ model: "FLARE 6.2KW" })}\nDwarka.`);
+  const edited = forModel({ model: "FLARE" });
+  await inHindi.fill(edited);
+  await openAndHydrate(page, "/#contact");
+  await expect(message).toHaveValue(edited);
 });

@@ -48,7 +48,7 @@ async function expectPlannerExample(page: Page) {
     averageDay,
     words.estimates,
     `${yearWith().panels} kW × 1,425`,
-    plannerSavings.carbon.note({ figure: "0.71", source: plannerSavings.carbon.source }),
+    plannerSavings.carbon.note({ figure: "0.71", net: "unsure", source: plannerSavings.carbon.source }),
   ])
     await expect(planner(page).getByText(text).filter({ visible: true })).toHaveCount(1);
   // Its rows have buttons.

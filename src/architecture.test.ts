@@ -98,7 +98,7 @@ test("content imports nothing from elsewhere but the lists of pictures and langu
   );
   expect([...new Set(imported)].sort()).toEqual([
     "src/pictures/manifest.gen.ts",
-    "src/pictures/scenes.ts",
+    "src/pictures/scenes.gen.ts",
     "tools/content/languages.ts",
   ]);
 });

@@ -1,12 +1,13 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { loadPage } from "./load-page.ts";
 import { idle, whenQueueIsEmpty } from "./loading/hydration-queue.ts";
 import { lazyHydrate } from "./loading/lazy-hydrate.tsx";
 import { finishHydration } from "./loading/replay-input.ts";
 import { watchPageTransitions } from "./navigation/page-transition.ts";
 import { prefetchOnIntent } from "./navigation/prefetch-on-intent.ts";
-import { loadPage, type RouteName } from "./routes.ts";
+import type { RouteName } from "./routes.ts";
 import { storedTheme, watchTheme } from "./theme/apply-theme.ts";
 import "./styles/index.css";
 

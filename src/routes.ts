@@ -1,33 +1,31 @@
-import type { ComponentType } from "react";
-
-type Route = {
+export type Route = {
   path: string;
-  /** Its props come from `site-map.ts`. */
-  page: () => Promise<{ default: ComponentType<never> }>;
   /** In the sitemap. */
   listed: boolean;
+  /** Ids on the page that links in content may name. */
+  parts?: readonly string[];
   /** Served with this status for unknown paths. */
   status?: 404;
 };
 
-/** The one table of routes: pages, sitemap, structured data and every host's configuration follow from it. */
+/**
+ * The one table of routes: pages, sitemap, structured data, links in content and every host's configuration follow from
+ * it. A route's page is the file of its name in src/pages; its props come from `site-map.ts`.
+ */
 export const routes = {
-  home: { path: "/", page: () => import("./pages/home.tsx"), listed: true },
-  products: { path: "/products", page: () => import("./pages/products.tsx"), listed: true },
-  product: { path: "/products/:slug", page: () => import("./pages/product.tsx"), listed: true },
-  "product-not-found": {
-    path: "/products/404",
-    page: () => import("./pages/product-not-found.tsx"),
-    listed: false,
-    status: 404,
+  home: {
+    path: "/",
+    listed: true,
+    parts: ["home", "about", "solutions", "find-your-flare", "products", "services", "contact"],
   },
-  "not-found": { path: "/404", page: () => import("./pages/not-found.tsx"), listed: false, status: 404 },
-  offline: { path: "/offline", page: () => import("./pages/offline.tsx"), listed: false },
+  products: { path: "/products", listed: true, parts: ["compare"] },
+  product: { path: "/products/:slug", listed: true, parts: ["specifications", "string-check"] },
+  "product-not-found": { path: "/products/404", listed: false, status: 404 },
+  "not-found": { path: "/404", listed: false, status: 404 },
+  offline: { path: "/offline", listed: false },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
 
 /** The file of a page, as the list of built files names it. */
 export const sourceOf = (route: RouteName): string => `src/pages/${route}.tsx`;
-
-export const loadPage = async (route: RouteName) => (await routes[route].page()).default as ComponentType<object>;

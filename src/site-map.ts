@@ -6,14 +6,14 @@ import { stringCheck } from "#facts/string-check.ts";
 import { localPath, menuPath, productPath, productsPath } from "./format/paths.ts";
 import { productPage } from "./model/product-page.ts";
 import { siteEstimates } from "./pages/products/estimates.ts";
-import { type RouteName, routes } from "./routes.ts";
+import { type Route, type RouteName, routes } from "./routes.ts";
 
 export type SitePage = { path: string; route: RouteName; listed: boolean; status?: 404; props: object };
 
 const strings = { ...stringCheck, arrayRatio: market.arrayRatio };
 
 function expand(route: RouteName): SitePage[] {
-  const { path, page: _, ...flags } = routes[route];
+  const { path, parts: _, ...flags }: Route = routes[route];
   if (!path.includes(":slug")) return [{ route, path: localPath(path), ...flags, props: {} }];
   return products.map((product) => ({
     route,

@@ -5,12 +5,14 @@ import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { packshotRule, placeIn } from "./packshot-place.ts";
 import { AVIF, hashOf, hasWebp, kindOf, LARGE, SOURCES } from "./picture-kinds.ts";
+import type { Picture } from "./picture-recipe.ts";
 
 const OUTPUT = "public/pictures";
 const MANIFEST = "src/pictures/manifest.gen.ts";
 const PLACEHOLDERS = "src/pictures/placeholders.gen.css";
 const SCENES = "art/scenes.json";
 const SUBJECTS = "src/pictures/subjects.gen.css";
+const SCENE_LIST = "src/pictures/scenes.gen.ts";
 const TURNS = "src/pictures/turns.gen.ts";
 const PACKSHOTS = "src/pictures/packshots.gen.css";
 
@@ -105,26 +107,44 @@ const places = await Promise.all(
 );
 await writeFile(PACKSHOTS, `/* Written by "npm run images". */\n${places.join("\n")}\n`);
 
-// Aspect ratio, subject and placeholder of every picture with a tall edition: placement.css keeps words away from the subject.
-const scenes: Record<string, { subject?: number[]; args: { box?: number[] } }> = JSON.parse(
-  await readFile(SCENES, "utf8"),
-);
-function subjectRule(name: string, edition: string): string {
+// Aspect ratio, subject, colours and placeholder of every picture with a tall edition: placement.css keeps words away from
+// the subject, slides.css makes them legible.
+const scenes: Record<string, Picture> = JSON.parse(await readFile(SCENES, "utf8"));
+function subjectOf(edition: string): string {
   const [left, top, right, bottom] = scenes[edition]?.subject ?? [];
   const { width, height } = entryOf.get(edition) ?? {};
   if (bottom === undefined || !width || !height) throw new Error(`${SCENES}: "${edition}" has no subject`);
-  return `[data-scene="${name}"]{--aspect:${width / height};--subject-left:${left};--subject-top:${top};--subject-right:${right};--subject-bottom:${bottom}}`;
+  return `--aspect:${width / height};--subject-left:${left};--subject-top:${top};--subject-right:${right};--subject-bottom:${bottom}`;
 }
-const wide = withTall.flatMap((name) => [subjectRule(name, name), placeholderRule(name)]);
-const tall = withTall.map((name) => subjectRule(name, `${name}-tall`));
+function coloursOf(name: string) {
+  const { colours } = scenes[name] ?? {};
+  if (!colours) throw new Error(`${SCENES}: "${name}" has no colours`);
+  return colours;
+}
+const sceneRule = (name: string, ...declarations: string[]) => `[data-scene="${name}"]{${declarations.join(";")}}`;
+const wide = withTall.flatMap((name) => {
+  const { top, middle, foot } = coloursOf(name);
+  const shades = `--air:var(--shade-${top});--mist:var(--shade-${middle});--shade:var(--shade-${foot})`;
+  return [sceneRule(name, subjectOf(name), shades), placeholderRule(name)];
+});
+const tall = withTall.map((name) => sceneRule(name, subjectOf(`${name}-tall`)));
 await writeFile(
   SUBJECTS,
   `/* Written by "npm run images". */\n${wide.join("\n")}\n@variant max-md{@variant portrait{\n${tall.join("\n")}\n}}\n`,
 );
+const listed = withTall.map((name) => {
+  const { headline, words, top } = coloursOf(name);
+  const { lead = "foot" } = scenes[name] ?? {};
+  return `  ${name}: { headline: "${headline}", words: "${words}", sky: "${top}", lead: "${lead}" },`;
+});
+await writeFile(
+  SCENE_LIST,
+  `// Written by "npm run images".\n/** Pictures that fill the screen. Each has a tall edition for phones, and words keep clear of its subject. */\nexport const scenes = {\n${listed.join("\n")}\n} as const;\n\nexport type Scene = keyof typeof scenes;\n`,
+);
 
 const turns = entries
   .filter(([name]) => /^turn-(?!.*-dark$)/.test(name))
-  .map(([name]) => `  "${name}": [${scenes[name]?.args.box?.join(", ")}],`);
+  .map(([name]) => `  "${name}": [${[scenes[name]?.args.box].flat().join(", ")}],`);
 await writeFile(
   TURNS,
   `// Written by "npm run images".\n/** The part of the packshot that a turntable's frames show: left, top, right, bottom. */\nexport const turnBoxes = {\n${turns.join("\n")}\n} as const;\n`,

@@ -18,6 +18,9 @@ export type Picture = {
   /** For the design, not for the render: boxes [left, top, right, bottom] in shares of the picture. */
   subject?: number[] | null;
   calm?: number[][];
+  /** Of a picture that fills the screen, also for the design: see art/README.md. */
+  lead?: "sky";
+  colours?: { headline: "ink" | "cream"; words: "ink" | "cream"; top: string; middle: string; foot: string };
 };
 
 const developScripts = ["denoise.py", "grade.py", "exr.py"];
@@ -48,7 +51,7 @@ export function scriptsOf(art: string, script: string): string[] {
 }
 
 export function inputHash(art: string, picture: Picture): string {
-  const { subject: _subject, calm: _calm, ...entry } = picture;
+  const { subject: _subject, calm: _calm, lead: _lead, colours: _colours, ...entry } = picture;
   const files = [...scriptsOf(art, picture.script), ...developScripts, ...(picture.cutout ? ["cutout.py"] : [])];
   const hash = createHash("sha256").update(JSON.stringify(entry));
   for (const file of files) hash.update(readFileSync(join(art, file)));

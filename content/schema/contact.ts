@@ -21,7 +21,8 @@ export const contact = z.strictObject({
   /** Opens the message of a visitor who comes from a product or a calculator. */
   quote: z.strictObject({ forModel: message(60, "model"), advice: text(90) }),
   sent,
-  sentNote: text(90).describe("In the form, after the toast has gone."),
+  sentNote: text(90).describe("In the form's place, and stays after the toast has gone."),
+  another: label(),
   /** These three only in builds with VITE_ENQUIRY_URL. */
   sending: label(),
   stillSending: text(60),

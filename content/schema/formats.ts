@@ -21,7 +21,6 @@ export const formats = z.strictObject({
   /** "31 March 2027" */
   date: message(40, "day", "month", "year"),
   days,
-  daysShort: days,
   /** "Monday to Friday" */
   dayRange: message(40, "first", "last"),
   /** "9:00 AM", or "सुबह 9" on the hour. {half} is am or pm, {part} is morning, noon, evening or night. */

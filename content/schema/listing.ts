@@ -8,7 +8,8 @@ export const listing = z.strictObject({
   lead: text(160),
   /** Of a numeral's link, for screen readers. */
   numeral: message(40, "size", "type", "model"),
-  belowNumeral: message(40, "type"),
+  unit: label().describe("Below each numeral on a phone."),
+  belowNumeral: message(40, "type").describe("Below each numeral on larger screens."),
   tabs: label(),
   all: label(),
   undecided: z.strictObject({

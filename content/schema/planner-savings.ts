@@ -20,13 +20,15 @@ export const plannerSavings = z.strictObject({
     name: label(),
     nearNil: label(),
     note: message(120, "net", "units", "rate", "exportRate", "other"),
+    /** Where the units of a home are free. `yearly` is what it earns in a year, or "none". */
+    surplus: message(90, "exportRate", "yearly"),
   }),
   subsidy: z.strictObject({ name: label(), note: text(160) }),
   business: z.strictObject({ name: label(), value: label(), note: text(160) }),
   carbon: z.strictObject({
     name: message(60, "formula"),
     unit: label(),
-    note: message(90, "figure", "source"),
+    note: message(120, "figure", "net", "source"),
     source: text(90),
     own: label(),
   }),

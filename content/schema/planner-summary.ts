@@ -21,5 +21,5 @@ export const plannerSummary = z.strictObject({
   covered: message(90, "quote"),
   noPayback: message(120, "quote", "years"),
   own: message(90, "figures", "more"),
-  estimates: text(60),
+  estimates: text(90),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type PictureName, pictures } from "../../src/pictures/manifest.gen.ts";
-import { type Scene, scenes } from "../../src/pictures/scenes.ts";
+import { type Scene, scenes } from "../../src/pictures/scenes.gen.ts";
 import { listOf } from "./link.ts";
 import { type Specification, specification } from "./specification.ts";
 import { byLanguage, id, text } from "./text.ts";
@@ -16,10 +16,12 @@ export const picture = (start = "") =>
     )
     .meta({ picture: true });
 
+const sceneNames = Object.keys(scenes).join(", ");
+
 export const scene = () =>
   z
-    .custom<Scene>((name) => scenes.some((each) => each === name), `must be one of ${scenes.join(", ")}`)
-    .meta({ picture: true, description: `Pictures with an edition for phones: ${scenes.join(", ")}.` });
+    .custom<Scene>((name) => String(name) in scenes, `must be one of ${sceneNames}`)
+    .meta({ picture: true, description: `Pictures with an edition for phones: ${sceneNames}.` });
 
 const view = z.strictObject({ kind: z.enum(["side", "display", "ring"]), picture: picture("gallery-") });
 

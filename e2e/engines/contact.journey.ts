@@ -7,6 +7,7 @@ const form = { role: "form", name: contact.section } as const;
 type Field = keyof typeof contact.fields;
 const field = (name: Field) => ({ role: "textbox", name: contact.fields[name].label, within: form }) as const;
 const send = { role: "button", name: contact.send, within: form } as const;
+const another = { role: "button", name: contact.another } as const;
 const notice = { role: "listitem", name: "Message Sent!" } as const;
 const complete = { name: "Asha", email: "asha@home.example", message: "Two ACs in Dwarka." };
 const names = ["name", "email", "message"] as const;
@@ -36,6 +37,7 @@ journey("complete contact form is confirmed, announced, logged and cleared", asy
   await visitor.click(send);
   await visitor.sees(notice);
   await eventually(() => visitor.run(() => "announced" in window), true, "announced");
+  await visitor.click(another);
   for (const name of names) await visitor.seesValue(field(name), "");
   await visitor.consoleShows(/^log: Contact form submission:/);
   await visitor.seesNo(notice);

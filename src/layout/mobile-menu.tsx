@@ -10,7 +10,9 @@ import { Icon } from "../ui/icon.tsx";
 import { MENU_ID } from "./watch-menu.ts";
 
 const row =
-  "flex min-h-16 items-center justify-between pt-1 font-bold font-wide text-large leading-none tracking-title stretch-heading";
+  "flex min-h-16 items-center justify-between pt-1 font-bold font-wide text-large leading-none tracking-title stretch-heading md:min-h-[max(4rem,14svh)] md:text-part";
+
+const productRow = "flex min-h-13 items-center justify-between md:min-h-[max(3.25rem,11svh)]";
 
 function Rows({ links }: { links: typeof navigation.before }) {
   return links.map(({ label, to }) => (
@@ -41,9 +43,9 @@ export function MobileMenu({ path, products }: MobileMenuProps) {
           <ul>
             {products.map((product) => (
               <li key={product.model}>
-                <a href={menuPath(product)} className="flex min-h-13 items-center justify-between">
+                <a href={menuPath(product)} className={productRow}>
                   <span>
-                    <span aria-hidden="true" className="numeral text-section">
+                    <span aria-hidden="true" className="numeral text-section md:text-menu-row">
                       {numeral(product)}
                     </span>
                     <span className="sr-only">{product.model}</span>
@@ -53,7 +55,7 @@ export function MobileMenu({ path, products }: MobileMenuProps) {
               </li>
             ))}
             <li>
-              <a href={navigation.viewAll.to} className="flex min-h-13 items-center justify-between font-semibold">
+              <a href={navigation.viewAll.to} className={`${productRow} font-semibold`}>
                 {navigation.viewAll.label}
                 <Icon of={ArrowRight} />
               </a>

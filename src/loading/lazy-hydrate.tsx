@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from "react";
-import { runAtIdle, whenQueueIsEmpty } from "./hydration-queue.ts";
+import { idle, runAtIdle, whenQueueIsEmpty } from "./hydration-queue.ts";
 import "./lazy-hydrate.css";
 import { loadWithRetry } from "./load-with-retry.ts";
 import { finishHydration } from "./replay-input.ts";
@@ -44,8 +44,8 @@ function OnHydrated({ call }: { call: () => void }) {
 }
 
 /**
- * A prerendered part of a page that hydrates at idle, sooner if it is near the screen or used. Its code is requested once
- * the component around it has hydrated. Without the memo, new props would make React discard the prerendered nodes.
+ * A prerendered part of a page that hydrates at idle, sooner if it is near the screen or used. Its code is requested at
+ * idle once the component around it has hydrated. Without the memo, new props would discard the prerendered nodes.
  */
 export function lazyHydrate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   /** Resolved when the part may hydrate. */
@@ -77,7 +77,7 @@ export function lazyHydrate<Props extends object>(load: () => Promise<ComponentT
         turn.resolve();
         return settled.promise;
       };
-      runAtIdle(hydrate, Promise.race([loadOnce(), settled.promise]));
+      runAtIdle(hydrate, Promise.race([idle().then(loadOnce), settled.promise]));
     }, []);
     // The error screen may take its place before it has hydrated.
     useEffect(() => settled.resolve, []);

@@ -4,7 +4,8 @@
 function formatter(minDecimals: number, maxDecimals = minDecimals) {
   return (value: number): string => {
     // EPSILON, so that 1.15, in binary a little less, rounds up.
-    const [integer = "", fraction = ""] = (value * (1 + Number.EPSILON)).toFixed(maxDecimals).split(".");
+    const fixed = (value * (1 + Number.EPSILON)).toFixed(maxDecimals).replace("-", "−");
+    const [integer = "", fraction = ""] = fixed.split(".");
     const grouped = integer.replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ",");
     const digits = fraction.replace(/0+$/, "").padEnd(minDecimals, "0");
     return digits ? `${grouped}.${digits}` : grouped;

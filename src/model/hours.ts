@@ -43,9 +43,11 @@ export function openingStatus(hours: OpeningHours, { day, minutes }: OfficeTime)
   return { is: "closed" };
 }
 
+export type DayGroup = { days: Weekday[]; times: Times };
+
 /** Groups successive days with the same times. */
-export function groupDays({ days }: OpeningHours): { days: Weekday[]; times: Times }[] {
-  const groups: { days: Weekday[]; times: Times }[] = [];
+export function groupDays({ days }: OpeningHours): DayGroup[] {
+  const groups: DayGroup[] = [];
   for (const day of weekdays) {
     const times = days[day];
     const last = groups.at(-1);

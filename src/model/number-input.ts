@@ -19,13 +19,13 @@ const GROUPED = /^[-+]?[1-9](?:\d?(?:,\d\d)*|\d{0,2}(?:,\d{3})*),\d{3}(?:\.\d*)?
 export const latinDigits = (text: string): string =>
   text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
-/** Devanagari and full-width characters as ASCII, without spaces and currency signs. */
+/** Devanagari and full-width characters as ASCII, without spaces, currency and percent signs. */
 const toAscii = (text: string): string =>
   latinDigits(text)
     .replaceAll(/[！-～]/g, (sign) => sign.normalize("NFKC"))
     .replaceAll(/[₹_\s]/g, "")
     .replace(/^rs\.?/i, "")
-    .replace(/(?<=\d)\/-$/, "")
+    .replace(/(?<=\d)(?:\/-|%)$/, "")
     .replace("−", "-");
 
 /** Removes grouping commas, Indian or western; any other single comma is a decimal comma. */

@@ -37,20 +37,20 @@ function normalized(text: string): { plain: string; from: number[] } {
   return { plain, from };
 }
 
-/** Punctuation within a word or number ("home's", "10.2") is part of it. */
-const WORD = /[\p{L}\p{M}\p{N}\p{Sc}%]+(?:['.][\p{L}\p{M}\p{N}]+)*/gu;
+/** Punctuation within a word or number ("home's", "10.2") is part of it. "5kW" are two words. */
+const WORD = /[\p{N}\p{Sc}%]+(?:\.\p{N}+)*%?|[\p{L}\p{M}]+(?:['.][\p{L}\p{M}]+)*/gu;
 
 /** Our texts say "units a day", not "units per day". */
 const PER = /(?<=\s)per(?=\s)/g;
 
 const allWords = (text: string): string[] => [...new Set(normalized(text).plain.replaceAll(PER, "").match(WORD))];
 
-/** The words to search for: without fillers, unless there are no others. */
+/** The words to search for, without fillers. */
 export function wordsOf(query: string, fillers = ""): string[] {
   const words = allWords(query);
+  if (words.length === 0) return words;
   const fillerWords = allWords(fillers);
-  const meaningful = words.filter((word) => !fillerWords.includes(word));
-  return meaningful.length > 0 ? meaningful : words;
+  return words.filter((word) => !fillerWords.includes(word));
 }
 
 /** The word with its singular and plural. "unit" is part of "units" anyway, but "battery" not of "batteries". */

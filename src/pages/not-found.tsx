@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { notFound } from "#content/not-found.ts";
-import { NotFoundScreen } from "./not-found-screen.tsx";
+import { NotFoundScreen } from "./not-found/not-found-screen.tsx";
 
 export default function NotFoundPage() {
   useEffect(() => {

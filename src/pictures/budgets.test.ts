@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { hasWebp } from "../../tools/picture-kinds.ts";
 import { darkEdition } from "./dark-edition.ts";
 import { type PictureName, pictures } from "./manifest.gen.ts";
-import { scenes } from "./scenes.ts";
+import { type Scene, scenes } from "./scenes.gen.ts";
 
 const names = Object.keys(pictures) as PictureName[];
 const kibibytes = (name: PictureName, width: number) =>
@@ -16,7 +16,7 @@ describe("picture weight", () => {
     for (const width of pictures[name].widths) expect(kibibytes(name, width), `${width} px`).toBeLessThanOrEqual(40);
   });
 
-  test.each(scenes)("%s: at most 130 KiB at 1440 px, in both themes", (name) => {
+  test.each(Object.keys(scenes) as Scene[])("%s: at most 130 KiB at 1440 px, in both themes", (name) => {
     for (const edition of [name, darkEdition(name) ?? name]) expect(kibibytes(edition, 1440)).toBeLessThanOrEqual(130);
   });
 

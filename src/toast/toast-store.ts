@@ -1,3 +1,5 @@
+export const TOAST_MS = 5000;
+
 type ToastContent = { title: string; description: string };
 export type ToastMessage = ToastContent & { id: number };
 

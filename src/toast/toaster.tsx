@@ -1,7 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { frame } from "#content/frame.ts";
 import { importToasts } from "./load-toasts.ts";
-import { dismissToast, toastStore } from "./toast-store.ts";
+import { dismissToast, TOAST_MS, toastStore } from "./toast-store.ts";
 
 const Toasts = lazy(importToasts);
 
@@ -17,6 +17,11 @@ export function Toaster() {
 /** The fallback when the toasts fail to load, e.g. because a new release has removed the chunk. */
 export function PlainToast() {
   const last = useMessages().at(-1);
+  useEffect(() => {
+    if (!last) return;
+    const timer = setTimeout(() => dismissToast(last.id), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [last]);
   return (
     <div role="status" className="print:hidden fixed right-0 bottom-0 z-40 max-w-110 p-(--margin) md:p-6">
       {last && (

@@ -2,13 +2,11 @@ import { Check, X } from "lucide";
 import { Toast as Radix } from "radix-ui";
 import { frame } from "#content/frame.ts";
 import { Icon } from "../ui/icon.tsx";
-import { dismissToast, type ToastMessage } from "./toast-store.ts";
-
-const DURATION_MS = 5000;
+import { dismissToast, TOAST_MS, type ToastMessage } from "./toast-store.ts";
 
 export default function Toasts({ messages }: { messages: readonly ToastMessage[] }) {
   return (
-    <Radix.Provider label={frame.toast.label} duration={DURATION_MS} swipeDirection="right">
+    <Radix.Provider label={frame.toast.label} duration={TOAST_MS} swipeDirection="right">
       {messages.map(({ id, title, description }) => (
         <Radix.Root
           key={id}

@@ -41,6 +41,14 @@ function languageModule(words: Content["words"], language: Language): LanguageMo
   };
 }
 
+/** A question is found by its keywords in every language. */
+const withAllKeywords = (words: Content["words"], language: Language) =>
+  words[language].questions.map((question) => {
+    const same = languages.flatMap((code) => words[code].questions.filter(({ id }) => id === question.id));
+    const keywords = new Set(same.flatMap(({ keywords = "" }) => keywords.split(" ")));
+    return { ...question, keywords: [...keywords].join(" ") };
+  });
+
 function compileLanguage({ facts, words, products, values }: Content, language: Language, formats: Formats): Compiled {
   const figures = figuresOf(facts, products[language], formats, words[language]);
   const resolveFile = (file: string, data: unknown) =>
@@ -52,7 +60,7 @@ function compileLanguage({ facts, words, products, values }: Content, language: 
     return { product: { ...product, description: data }, problems };
   });
   const files = [
-    ...Object.entries(words[language])
+    ...Object.entries({ ...words[language], questions: withAllKeywords(words, language) })
       .filter(([name]) => name !== "language")
       .map(([name, data]) => ({ name, data, type: `Words["${name}"]` })),
     { name: "language", data: languageModule(words, language), type: "LanguageModule" },

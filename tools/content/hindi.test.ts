@@ -54,3 +54,22 @@ test("Hindi is written in Unicode NFC with Latin digits and the nasal dot", () =
   const wrong = hindi.filter(({ text }) => text !== text.normalize("NFC") || /[०-९ँ]/.test(text));
   expect(wrong).toEqual([]);
 });
+
+/** Keys of all values; entries of lists by their id. */
+const keysIn = (data: unknown, key = ""): string[] =>
+  typeof data === "object" && data !== null
+    ? Object.entries(data).flatMap(([name, each]) => keysIn(each, `${key}.${each?.id ?? each?.product ?? name}`))
+    : [key];
+
+test("Hindi has every optional text that English has", () => {
+  const sources = readSources();
+  const inHindi = new Set(
+    Object.keys(sources).flatMap((file) => (file.startsWith("hi/") ? keysIn(parse(sources[file] ?? ""), file) : [])),
+  );
+  const inEnglish = Object.keys(sources).flatMap((file) =>
+    file.startsWith("en/") ? keysIn(parse(sources[file] ?? ""), file.replace("en/", "hi/")) : [],
+  );
+  expect(inEnglish.length).toBeGreaterThan(500);
+  // Beside the tagline on pages in other languages.
+  expect(inEnglish.filter((key) => !inHindi.has(key))).toEqual(["hi/site.yaml.taglineHindi"]);
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { type Route, routes } from "../../src/routes.ts";
 import { codeFiles, parseCode, walk } from "../syntax-tree.ts";
-import { targets } from "./links.ts";
 import { problemsWith } from "./problems.fixture.ts";
 
 test.each([
@@ -36,8 +36,8 @@ test("parts that links may lead to are in the code", () => {
       if (type === "JSXAttribute" && Object(name).name === "id") ids.add(Object(value).value);
     });
   expect(
-    Object.values(targets)
-      .flatMap(({ parts }) => parts)
+    Object.values<Route>(routes)
+      .flatMap(({ parts = [] }) => parts)
       .filter((id) => !ids.has(id)),
   ).toEqual([]);
 });

@@ -1,37 +1,19 @@
 import { SitePath } from "../../content/schema/text.ts";
 import { productSlug } from "../../src/model/slug.ts";
-import type { routes } from "../../src/routes.ts";
+import { type Route, routes } from "../../src/routes.ts";
 import type { Language } from "./languages.ts";
 import { type Content, keyOfList, type Problem } from "./parse.ts";
 
-type Routes = typeof routes;
-type Listed = { [Name in keyof Routes]: Routes[Name]["listed"] extends true ? Name : never }[keyof Routes];
-type Targets = { [Name in Listed]: { path: Routes[Name]["path"]; parts: readonly string[] } };
-
-/**
- * Targets that links may have: listed routes and ids in them; links.test.ts checks that the code has these ids. Only the
- * type of `routes` is imported, since vite.config.ts loads this file and cannot load pages.
- */
-export const targets: Targets = {
-  home: {
-    path: "/",
-    parts: ["home", "about", "solutions", "find-your-flare", "products", "services", "contact"],
-  },
-  products: { path: "/products", parts: ["compare"] },
-  product: { path: "/products/:slug", parts: ["specifications", "string-check"] },
-};
-
-/** The ids that each page has. */
+/** The ids that links to each page may name. */
 function idsByPath({ words, products }: Content, language: Language): Map<string, readonly string[]> {
+  const listed = Object.values<Route>(routes).filter((route) => route.listed);
+  const paths = listed.flatMap(({ path, parts = [] }) =>
+    path.includes(":slug")
+      ? products[language].map(({ model }) => [path.replace(":slug", productSlug(model)), parts] as const)
+      : [[path, parts] as const],
+  );
   const questions = words[language].questions.map(({ id }) => `faq-${id}`);
-  const { home, product, ...others } = targets;
-  return new Map([
-    [home.path, [...home.parts, ...questions]],
-    ...Object.values(others).map(({ path, parts }) => [path, parts] as const),
-    ...products[language].map(
-      ({ model }) => [product.path.replace(":slug", productSlug(model)), product.parts] as const,
-    ),
-  ]);
+  return new Map(paths).set("/", [...routes.home.parts, ...questions]);
 }
 
 function reasonAgainst(to: string, pages: ReturnType<typeof idsByPath>): string | undefined {

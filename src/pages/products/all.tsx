@@ -36,7 +36,7 @@ export function AllProducts() {
             )}
           />
         </div>
-        <CompareBar chosen={compared.chosen} onClear={compared.clear} />
+        {compared.chosen.length > 0 && <CompareBar chosen={compared.chosen} onClear={compared.clear} />}
         <p role="status" className="sr-only">
           {compared.status}
         </p>

@@ -17,7 +17,7 @@ type ResultActionsProps = {
   anchor: string;
   /** The label of the button. */
   ask?: string | undefined;
-  /** Parameters to keep in the link to the contact form. */
+  /** Parameters of the result for links to it and to the contact form; by default the current ones and none. */
   search?: string;
   /** The button spans the width. */
   wide?: boolean;
@@ -45,7 +45,7 @@ export function ResultActions({
         <Icon of={ArrowRight} />
       </ButtonLink>
       {children}
-      <ShareResult summary={summary} card={card} anchor={anchor} />
+      <ShareResult summary={summary} card={card} anchor={anchor} {...(search && { search: `?${search}` })} />
     </div>
   );
 }

@@ -5,22 +5,26 @@ import { MIN_COMPARED } from "../../model/compare.ts";
 import { numeral, type Product } from "../../model/product.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useInView } from "../../ui/use-in-view.ts";
 import { useSearch } from "../../url/use-search.ts";
+import "./compare-bar.css";
 
 const words = compare.bar;
 
 /** Sticky at the bottom while the cards are in view. It uses the space below them, to avoid a layout shift. */
 export function CompareBar({ chosen, onClear }: { chosen: readonly Product[]; onClear: () => void }) {
   const search = useSearch();
+  const { ref, inView } = useInView<HTMLElement>();
   const clear = () => {
     // The bar is removed, and the focus would be lost.
     document.getElementById("compare")?.focus({ preventScroll: true });
     onClear();
   };
-  if (chosen.length === 0) return null;
   return (
     <section
-      className="print:hidden sticky bottom-0 z-10 -mt-18 h-18 bg-raised shadow-[0_0_0_1px_var(--color-line)]"
+      ref={ref}
+      data-in-view={inView || undefined}
+      className="compare-bar print:hidden sticky bottom-0 z-10 -mt-18 h-18 bg-raised shadow-[0_0_0_1px_var(--color-line)]"
       aria-label={words.label}
     >
       <div className="wrap flex h-full items-center gap-3">

@@ -28,7 +28,7 @@ export function CompareHead({ product, onRemove }: CompareHeadProps) {
       </span>
       <span className="flex min-h-15 items-center gap-2 on-phone:items-start on-phone:pt-1">
         <span
-          className="compare-picture -mr-1 -ml-2.5 w-15 flex-none in-data-dense:hidden max-lg:in-data-[count=4]:hidden max-lg:in-data-[count=5]:hidden"
+          className="compare-picture lg:-mt-7 lg:-mb-1 -mr-1 -ml-2.5 lg:-mr-5 lg:-ml-6 w-15 flex-none lg:w-24 in-data-dense:hidden max-lg:in-data-[count=4]:hidden max-lg:in-data-[count=5]:hidden"
           aria-hidden="true"
         >
           <ProductPicture product={product} alt="" sizes="(width < 69rem) 60px, 216px" />

@@ -8,7 +8,6 @@ import { Section } from "../section.tsx";
 import { BusinessHours } from "./business-hours.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { useQuote } from "./use-quote.ts";
-import { WeekChart } from "./week-chart.tsx";
 
 const { channels } = company;
 type ChannelName = keyof typeof channels;
@@ -50,10 +49,9 @@ export function Contact() {
           </dl>
           <BusinessHours hours={hours} />
         </div>
-        <div className="print:hidden col-span-12 flex flex-col justify-between gap-y-12 md:col-span-6 md:col-start-7">
-          <ContactForm reach={channels.general} {...quote} />
+        <div className="print:hidden col-span-12 flex flex-col md:col-span-6 md:col-start-7">
+          <ContactForm reach={channels.general} quote={quote} />
           <p className="without-script type-lead">{words.withoutScript}</p>
-          <WeekChart hours={hours} />
         </div>
       </div>
     </Section>

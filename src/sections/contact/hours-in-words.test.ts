@@ -3,7 +3,7 @@ import { hours } from "#facts/hours.ts";
 import { hoursInWords, statusInWords } from "./hours-in-words.ts";
 
 test("hoursInWords lists the specified business hours", () => {
-  expect(hoursInWords(hours)).toEqual([
+  expect(hoursInWords(hours)).toMatchObject([
     { days: "Monday to Friday", times: "9:00 AM - 6:00 PM" },
     { days: "Saturday", times: "10:00 AM - 4:00 PM" },
     { days: "Sunday", times: "Closed" },

@@ -22,11 +22,13 @@ export function statusInWords(status: OpeningStatus): string {
 }
 
 /** "Monday to Friday", "9:00 AM - 6:00 PM". */
-export const hoursInWords = (hours: OpeningHours): { days: string; times: string }[] =>
-  groupDays(hours).map(({ days, times }) => {
+export const hoursInWords = (hours: OpeningHours) =>
+  groupDays(hours).map((group) => {
+    const { days, times } = group;
     const [first = "", ...others] = days.map((day) => formats.days[day]);
     const last = others.at(-1);
     return {
+      group,
       days: last ? formats.dayRange({ first, last }) : first,
       times: times
         ? formats.timeRange({ from: twelveHourTime(times.opens), to: twelveHourTime(times.closes) })

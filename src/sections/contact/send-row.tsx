@@ -1,4 +1,4 @@
-import { ArrowRight, CircleCheck } from "lucide";
+import { ArrowRight } from "lucide";
 import type { MouseEvent } from "react";
 import { contact as words } from "#content/contact.ts";
 import { isSending, type SendState } from "../../enquiry/use-send.ts";
@@ -9,9 +9,6 @@ type SendRowProps = {
   state: SendState;
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
 };
-
-/** On a short screen the toast would cover it. */
-const showAboveToast = (note: HTMLElement | null) => note?.scrollIntoView({ block: "nearest" });
 
 export function SendRow({ state, onPress }: SendRowProps) {
   const sending = isSending(state);
@@ -34,16 +31,7 @@ export function SendRow({ state, onPress }: SendRowProps) {
             {state === "retrying" && words.stillSending}
           </p>
         )}
-        {state === "sent" && (
-          <p
-            ref={showAboveToast}
-            className="flex scroll-mb-24 items-center gap-2 font-semibold text-accent-text text-body"
-          >
-            <Icon of={CircleCheck} />
-            {words.sentNote}
-          </p>
-        )}
-        {(state === "ready" || state === "failed") && <p className="text-muted">{words.needed}</p>}
+        {!sending && <p className="text-muted">{words.needed}</p>}
       </div>
     </div>
   );

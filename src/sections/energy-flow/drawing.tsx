@@ -23,6 +23,9 @@ const labels: Record<Part, { dot?: readonly [x: number, y: number]; className: s
   pylon: { dot: [226, 374], className: "left-[15%] top-[31%]" },
 };
 
+/** Around the inverter, which is small in the picture. */
+const frame = { x: 622, y: 630, width: 62, height: 74, rx: 8 };
+
 const parts = Object.keys(words.parts) as Part[];
 
 const involved = (part: Part, flows: readonly Flow[]): boolean => {
@@ -66,6 +69,8 @@ export function Drawing({ scene }: { scene: EnergyScene }) {
             vectorEffect="non-scaling-stroke"
           />
         ))}
+        <rect {...frame} className="stroke-coal/62" strokeWidth="7" vectorEffect="non-scaling-stroke" />
+        <rect {...frame} className="stroke-sun" strokeWidth="3" vectorEffect="non-scaling-stroke" />
         {shown.map((part) => {
           const { dot } = labels[part];
           return (

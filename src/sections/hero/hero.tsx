@@ -2,7 +2,7 @@ import { ArrowDown } from "lucide";
 import { useState } from "react";
 import { hero } from "#content/hero.ts";
 import { localPath } from "../../format/paths.ts";
-import type { Scene } from "../../pictures/scenes.ts";
+import { scenes } from "../../pictures/scenes.gen.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture, PicturePreload } from "../../ui/picture.tsx";
@@ -10,20 +10,10 @@ import { DayDial } from "./day-dial.tsx";
 import "./hero.css";
 import "./placement.css";
 import "./slides.css";
-import "./slides-dark.css";
 import { useCarousel } from "./use-carousel.ts";
 
 const { slides } = hero;
 type HeroSlide = (typeof slides)[number];
-
-/** Colour of the text over each picture's sky. */
-const tones: Record<Scene, "ink" | "cream"> = {
-  sunrise: "ink",
-  noon: "ink",
-  golden: "cream",
-  service: "cream",
-  night: "cream",
-};
 
 const button =
   "flex-auto justify-center max-xs:px-3 max-2xs:px-1.5 max-2xs:text-small md:min-h-13.5 md:flex-none md:px-6 low:min-h-11 low:px-[clamp(0.5rem,1.5vw,1rem)] low:text-small";
@@ -41,7 +31,8 @@ function Slide({ slide, first, current, load }: { slide: HeroSlide; first: boole
     <div
       className="slide"
       data-scene={slide.picture}
-      data-tone={tones[slide.picture]}
+      data-tone={scenes[slide.picture].headline}
+      data-lead={scenes[slide.picture].lead}
       data-current={current || undefined}
     >
       <div className="scene print:hidden absolute inset-0 overflow-hidden">
@@ -59,7 +50,7 @@ function Slide({ slide, first, current, load }: { slide: HeroSlide; first: boole
       <Headline className="headline type-h1" data-kern={/^T[aeo]/.test(slide.headline) || undefined}>
         {slide.headline}
       </Headline>
-      <p className="lead mb-3 max-w-112 self-end text-balance text-body leading-[1.4] [grid-area:lead] short:text-note md:mb-5 md:text-lead md:short:mb-4 md:short:text-body low:text-note print:text-coal">
+      <p className="lead mb-3 self-end text-balance text-body leading-[1.4] short:text-note md:mb-5 md:text-lead md:short:mb-4 md:short:text-body low:text-note print:text-coal">
         {slide.lead}
       </p>
     </div>
@@ -83,8 +74,9 @@ export function Hero() {
       aria-roledescription={hero.carousel}
       aria-label={hero.label}
       className="hero ground-hero relative isolate touch-pan-y touch-pinch-zoom overflow-hidden"
-      data-tone={tones[slide.picture]}
-      data-slide={slide.picture}
+      data-tone={scenes[slide.picture].headline}
+      data-words={scenes[slide.picture].words}
+      data-sky={scenes[slide.picture].sky}
       {...sectionProps}
     >
       {first && <PicturePreload name={first.picture} tall={`${first.picture}-tall`} sizes="100vw" />}

@@ -87,7 +87,7 @@ function Rows({ appliances, plan, clamped, count }: ListProps) {
     </div>
   ));
   return (
-    <div className="grid gap-x-(--gutter) gap-y-5 pt-3 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-3 print:gap-y-2">
+    <div className="grid gap-x-(--gutter) gap-y-5 pt-3 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-y-2">
       {columns}
     </div>
   );

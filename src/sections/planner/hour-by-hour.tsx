@@ -64,7 +64,7 @@ export function HourByHour({ plan, outcome, year: { day, savings }, change }: Ho
         <div className="skip-layout col-span-12 space-y-6 lg:col-span-9">
           <Hours day={day} battery={outcome.battery} />
           <p className="text-wrap">{dayInWords(day, outcome)}</p>
-          <MoreFigures outcome={outcome} savings={savings} />
+          <MoreFigures plan={plan} outcome={outcome} savings={savings} />
           <p className="max-w-184 text-muted text-note">
             {yieldInWords(outcome, savings)} {plannerDay.fine}
           </p>

@@ -19,6 +19,8 @@ export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
   const placed = placeNumerals(sorted, columnsFor(sorted.length), spread);
   const right = Math.max(...placed.map(({ x, width }) => x + width));
   const width = spread === "columns" ? ROW_WIDTH : right;
+  // On phones the drawing is about 300 px wide.
+  const phoneLabel = roundToTenth(width / 28);
   const rows = (placed.at(-1)?.row ?? 0) + 1;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the links inside carry the names
@@ -49,6 +51,10 @@ export function NumeralsToScale({ products, spread = "flow" }: NumeralsProps) {
             <text x={x} y={y + 180} className="fill-muted text-[16px] max-lg:text-[24px] max-md:hidden">
               {" "}
               {listing.belowNumeral({ type: short(product) })}
+            </text>
+            <text x={x} y={y + 160 + phoneLabel} fontSize={phoneLabel} className="fill-muted md:hidden">
+              {" "}
+              {listing.unit}
             </text>
           </a>
         );

@@ -30,7 +30,7 @@ export type ProductCardProps = {
 
 function Difference({ icon, children }: { icon: IconNode; children: ReactNode }) {
   return (
-    <p className="flex gap-2.5 pt-1 text-small leading-[1.35] md:border-line md:border-b md:pt-2.25 md:pb-1.75">
+    <p className="flex gap-2.5 max-2xs:gap-1.5 pt-1 text-small leading-[1.35] md:border-line md:border-b md:pt-2.25 md:pb-1.75">
       <Icon of={icon} size={18} className="mt-px" />
       <span className="text-pretty">{children}</span>
     </p>
@@ -46,7 +46,7 @@ export function ProductCard({ product, estimates, scale, action }: ProductCardPr
   return (
     <article
       data-morph="card"
-      className="product-card group/card relative grid grid-cols-[min(8.75rem,44%)_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4.5 border-line border-b pt-5 md:row-span-full md:grid-cols-1 md:grid-rows-subgrid md:border-0 md:pt-0"
+      className="product-card group/card relative grid grid-cols-[min(8.75rem,44%)_minmax(0,1fr)] max-2xs:grid-cols-[36%_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4.5 max-2xs:gap-x-3 border-line border-b pt-5 md:row-span-full md:grid-cols-1 md:grid-rows-subgrid md:border-0 md:pt-0"
     >
       <div
         className="product-plate on-plate reveal relative row-[1/3] min-h-41 overflow-hidden rounded-control md:row-auto md:rounded-plate"

@@ -8,9 +8,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useSwipe } from "../../ui/use-swipe.ts";
 import { CloseUp } from "./close-up.tsx";
-import { useTurntable } from "./turntable/use-turntable.ts";
-import "./product-gallery.css";
 import { ProductPicture } from "./product-picture.tsx";
+import { useTurntable } from "./turntable/use-turntable.ts";
 
 const { legend, whole, views: viewWords, turn: turnWords } = words.gallery;
 
@@ -18,7 +17,7 @@ const unitClass =
   "stage-picture as-unit on-last-digit print:static print:justify-self-center relative on-desktop:absolute on-desktop:-bottom-10 on-desktop:size-(--w) on-desktop:mask-(image:--fade-shadow) on-desktop:[--w:min(47.5rem,50.5vw)] [view-transition-name:product]";
 
 const drawingClass =
-  "stage-drawing print:static print:justify-self-center relative mr-[calc(0.075*var(--unit))] w-(--unit) on-tablet:mr-[4%] on-tablet:w-[min(92%,21.5rem)] on-desktop:absolute on-desktop:right-88 on-desktop:bottom-14 on-desktop:mr-0 on-desktop:w-[calc(min(21.5rem,24vw)*var(--wide)/0.431)]";
+  "stage-drawing print:static print:justify-self-center relative mr-[calc(0.075*var(--unit))] w-(--unit) on-tablet:mr-[4%] on-tablet:not-low:w-[min(92%,21.5rem)] on-desktop:absolute on-desktop:right-88 on-desktop:bottom-14 on-desktop:mr-0 on-desktop:w-[calc(min(21.5rem,24vw)*var(--wide)/0.431)]";
 
 const thumbClass =
   "gallery-thumb aspect-square rounded-control bg-plate shadow-[0_0_0_1px_var(--color-line-strong)] has-checked:shadow-(--chosen) aria-pressed:shadow-(--chosen) [--chosen:0_0_0_2px_var(--color-page),0_0_0_3.5px_var(--color-ink)]";
@@ -113,7 +112,8 @@ export function ProductGallery({ product }: { product: Product }) {
   return (
     <>
       <div
-        className="gallery-view touch-pan-y touch-pinch-zoom on-phone:flex on-phone:flex-col on-phone:items-end on-tablet:col-start-2 on-tablet:row-start-2 on-tablet:in-data-drawn:row-[2/4] on-tablet:flex on-tablet:justify-center on-tablet:self-end"
+        // A fixed height, so that the thumbnails do not move.
+        className="gallery-view touch-pan-y touch-pinch-zoom on-phone:h-[calc(var(--shoulder)-var(--crumb)+1.42*var(--unit)+2.75rem)] on-phone:pt-[calc(var(--shoulder)-var(--crumb))] on-phone:has-[.gallery-close-up]:pt-[calc(var(--small-baseline)-var(--crumb)+1.125rem)] on-phone:has-[.gallery-close-up]:pb-5 on-phone:flex on-phone:flex-col on-phone:items-end on-tablet:col-start-2 on-tablet:row-start-2 on-tablet:in-data-drawn:row-[2/4] on-tablet:flex on-tablet:h-123 on-tablet:low:h-79 on-tablet:items-end on-tablet:justify-center on-tablet:low:justify-end on-tablet:self-end"
         {...swipe}
       >
         {turned && product.picture ? (
@@ -129,7 +129,7 @@ export function ProductGallery({ product }: { product: Product }) {
             picture={closeUp.picture}
             alt={viewWords[closeUp.kind].alt({ model })}
             sizes="(width < 69rem) 110vw, max(700px, 43vw)"
-            className="gallery-close-up print:static print:justify-self-center on-phone:min-h-0 on-phone:w-full on-phone:flex-1 on-tablet:aspect-[4/5] on-tablet:w-[min(100%,28rem)] on-desktop:absolute on-desktop:right-88 on-desktop:bottom-14 on-desktop:h-142 on-desktop:w-[min(35.5rem,100%-34rem)]"
+            className="gallery-close-up print:static print:justify-self-center on-phone:min-h-0 on-phone:w-full on-phone:flex-1 on-tablet:h-full on-tablet:w-[min(100%,28rem)] on-desktop:absolute on-desktop:right-88 on-desktop:bottom-14 on-desktop:h-142 on-desktop:w-[min(35.5rem,100%-34rem)]"
           />
         ) : (
           <ProductPicture

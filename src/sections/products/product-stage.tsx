@@ -49,24 +49,24 @@ export function ProductStage({ product }: { product: Product }) {
         >
           <Breadcrumb model={product.model} />
           <span
-            className={`numeral stage-numeral print:hidden in-data-drawn:outlined absolute left-0 ${numeralMargin(numeral(product))}`}
+            className={`numeral stage-numeral print:hidden in-data-drawn:outlined absolute left-(--numeral-left,0rem) ${numeralMargin(numeral(product))}`}
             aria-hidden="true"
           >
             {numeral(product)}
           </span>
           <ProductGallery product={product} />
-          <div className="print:[grid-area:1/1] flex flex-col on-tablet:[grid-area:2/1/4/2] on-tablet:pt-[calc(var(--baseline)-var(--crumb)+4rem)] on-tablet:in-data-drawn:pt-[calc(var(--baseline)-var(--crumb)+1.75rem)] on-desktop:absolute on-desktop:right-0 on-desktop:bottom-14 on-desktop:w-76">
-            <p className="inline-flex items-center gap-2.5 self-start rounded-badge border-[1.5px] border-ink px-3 pt-2.5 pb-2 font-semibold text-small leading-none stretch-label">
+          <div className="print:[grid-area:1/1] flex flex-col on-tablet:[grid-area:2/1/4/2] on-tablet:pt-(--words-top) on-desktop:absolute on-desktop:right-0 on-desktop:bottom-14 on-desktop:w-76">
+            <p className="low:order-last low:mt-5 inline-flex items-center gap-2.5 self-start rounded-badge border-[1.5px] border-ink px-3 pt-2.5 pb-2 font-semibold text-small leading-none stretch-label">
               <span className="-mt-0.5 size-3 rounded-full border-2 border-accent" />
               {productTypes[product.type].label}
             </p>
-            <h1 className="type-h2 mt-5 mb-1 text-section lg:text-part">{product.model}</h1>
-            <p className="mb-4 flex flex-wrap items-baseline gap-x-2.5">
+            <h1 className="type-h2 mt-5 low:mt-0 mb-1 text-section lg:text-part">{product.model}</h1>
+            <p className="mb-4 low:mb-2 flex flex-wrap items-baseline gap-x-2.5">
               <span className="text-small">{words.capacity}</span>
               <span className="text-lead stretch-label">{product.capacity}</span>
             </p>
             <p>{product.description}</p>
-            <div className="print:hidden mt-6 flex flex-col gap-3">
+            <div className="print:hidden low:mt-4 mt-6 flex flex-col gap-3">
               <RequestQuote product={product} />
               <ViewSpecifications />
             </div>

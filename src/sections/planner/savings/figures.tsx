@@ -46,7 +46,6 @@ type FiguresProps = { plan: Plan; outcome: Outcome; savings: Savings };
 /** What the year comes to. */
 export function MainFigures({ plan, outcome, savings }: FiguresProps) {
   const { range } = savings;
-  const notes = cityNotes(outcome.city);
   return (
     <dl className="grid grid-cols-1 gap-x-(--gutter) gap-y-6 md:grid-cols-3">
       <Figure
@@ -57,13 +56,13 @@ export function MainFigures({ plan, outcome, savings }: FiguresProps) {
       <Figure
         name={words.saving.name}
         value={savings.nearNil ? words.saving.nearNil : rupees(savings.saving)}
-        note={(savings.free && notes?.free) || savingNote(plan, outcome, savings)}
+        note={savingNote(plan, outcome, savings)}
       />
       {plan.use === "home" ? (
         <Figure
           name={words.subsidy.name}
           value={rupees(savings.subsidy)}
-          note={paragraph(words.subsidy.note, notes?.subsidy)}
+          note={paragraph(words.subsidy.note, cityNotes(outcome.city)?.subsidy)}
         />
       ) : (
         <Figure {...words.business} />
@@ -72,7 +71,7 @@ export function MainFigures({ plan, outcome, savings }: FiguresProps) {
   );
 }
 
-export function MoreFigures({ outcome: { assumed, assumedDefaults }, savings }: Omit<FiguresProps, "plan">) {
+export function MoreFigures({ plan, outcome: { assumed, assumedDefaults }, savings }: FiguresProps) {
   const source = assumed.co2 === assumedDefaults.co2 ? words.carbon.source : words.carbon.own;
   return (
     <dl className="grid grid-cols-1 gap-x-(--gutter) gap-y-6 md:grid-cols-2">
@@ -80,7 +79,7 @@ export function MoreFigures({ outcome: { assumed, assumedDefaults }, savings }: 
         name={carbonName}
         value={formatWhole(savings.co2)}
         unit={words.carbon.unit}
-        note={words.carbon.note({ figure: formatNumber(assumed.co2), source })}
+        note={words.carbon.note({ figure: formatNumber(assumed.co2), net: plan.netMetering, source })}
       />
       {savings.quote !== undefined && <Payback years={savings.payback} fading={assumed.fading} />}
     </dl>

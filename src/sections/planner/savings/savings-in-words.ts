@@ -1,9 +1,10 @@
 import { plannerSavings as words } from "#content/planner-savings.ts";
+import { paragraph } from "../../../format/lists-and-dates.ts";
 import { formatNumber, formatPeak, formatTenths, formatWhole, rupees } from "../../../model/format.ts";
 import type { Outcome } from "../../../model/planner/outcome.ts";
 import type { Plan } from "../../../model/planner/plan.ts";
 import type { Savings } from "../../../model/planner/savings.ts";
-import { cityName } from "../names.ts";
+import { cityName, cityNotes } from "../names.ts";
 
 /** The assumption about net metering, and what would be saved with it if that is more. */
 export const netInWords = (
@@ -22,13 +23,23 @@ export const savingsInShort = (plan: Plan, savings: Savings): string =>
     ...netInWords(plan, savings),
   });
 
-export const savingNote = (plan: Plan, { rate, exportRate }: Outcome, savings: Savings): string =>
-  words.saving.note({
+/** Where the units of a home are free, only its surplus earns. */
+function freeNote({ netMetering }: Plan, { city, exportRate }: Outcome, { withNetMetering }: Savings): string {
+  const yearly = netMetering === "unsure" ? rupees(withNetMetering) : "none";
+  const surplus = exportRate > 0 && words.saving.surplus({ exportRate: formatNumber(exportRate), yearly });
+  return paragraph(cityNotes(city)?.free, netMetering !== "no" && surplus);
+}
+
+export function savingNote(plan: Plan, outcome: Outcome, savings: Savings): string {
+  if (savings.free) return freeNote(plan, outcome, savings);
+  const { rate, exportRate } = outcome;
+  return words.saving.note({
     units: formatWhole(savings.ownUse),
     rate: formatNumber(rate),
     exportRate: exportRate > 0 ? formatNumber(exportRate) : "none",
     ...netInWords(plan, savings),
   });
+}
 
 export function yieldInWords({ array, assumed, assumedDefaults, city }: Outcome, { generation }: Savings): string {
   return words.yield({

@@ -79,7 +79,7 @@ export function power(check: StringCheck, product: Product, { least, usual, most
 }
 
 // Data sheets print the coefficient with or without its minus sign.
-const signed = (value: number) => `−${formatNumber(Math.abs(value))}`;
+const signed = (value: number) => formatNumber(-Math.abs(value));
 
 export const assumptions = ({ panel, coldest, hottest }: StringPlan): string =>
   words.assumptions({

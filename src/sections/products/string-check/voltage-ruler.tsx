@@ -37,8 +37,8 @@ function End({ ruler: { min, max, end, at }, volts, y, from, to, wrong, text }: 
         y={y}
         dx={left ? 7 : -7}
         textAnchor={left ? "start" : "end"}
-        stroke="none"
-        className="font-semibold"
+        // On a phone it may lie over the edge of the range.
+        className="stroke-4 stroke-page font-semibold [paint-order:stroke]"
       >
         {text}
         {volts > end && " ›"}
@@ -88,7 +88,7 @@ export function VoltageRuler({ check, range }: { check: StringCheck; range: Rang
         y={46}
         from={36}
         to={76}
-        wrong={low}
+        wrong={low || hot > max}
         text={(low ? words.low : words.hot)({ volts: formatNumber(hot) })}
       />
       <End
