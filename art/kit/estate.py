@@ -6,6 +6,7 @@ from mathutils import Matrix
 from measures import measures
 from . import city, shapes, sky, surfaces
 from .city import Sector
+from .roadside import Roadside
 from .trees import Grove
 
 GROUND = -10.5
@@ -36,15 +37,14 @@ LEGS = measures(count=8, circle=5, radius=.5, height=20)
 RINGS = measures(heights=(6, 12.5), radius=5.5, thick=.5)
 TOWER_CLEAR = 9
 
-# Trees: where along the west wall and before the north one, how high, which kinds.
-ROW = ((17, 6, 13.2, "neem"), (23, 11, 12.2, "ashoka"), (25.5, 11.5, 11.4, "ashoka"), (31, 7, 13.8, "neem"), (38, 10, 13.0, "palm"), (43, 6, 12.6, "neem"),
-       (52, 8, 14.6, "neem"), (58, 5, 11.8, "ashoka"), (66, 9, 13.4, "neem"), (75, 6, 14.2, "palm"), (84, 8, 12.8, "neem"), (95, 7, 14.0, "neem"))   # y, out
-NORTH_ROW = measures(count=13, first=-19, pitch=5.1, off=2, out=(9, 26), heights=(10.6, 13.2))
-WOOD = measures(count=300, sector=Sector(130, 900, (-44, 54), bend=1.4), clear=4, heights=(8, 12.8), kinds=("neem",) * 7 + ("ashoka", "palm"))
-LEAF_SIZE, LEAF_THROUGH = .5, .45
+# Trees: where along the west wall (y, how far out), how high, which kinds. Tall ones show their boughs over the parapet.
+ROW = ((66, 6, 16.6, "gum"), (79, 6, 14.4, "siris"), (84, 8.5, 15.6, "gum"), (100, 7, 14.6, "palm"), (118, 9, 13.2, "siris"), (126, 6, 14.2, "gum"))
+NORTH_ROW = measures(count=10, first=-19, pitch=6.8, off=2.4, out=(9, 30), heights=(11, 15.5), kinds=("siris", "siris", "gum", "ashoka"))
+WOOD = measures(count=260, sector=Sector(130, 900, (-44, 54), bend=1.4), clear=4, heights=(8, 14), kinds=("neem",) * 4 + ("siris",) * 3 + ("gum", "ashoka", "palm"))
 DOME = measures(at=(-95, 420), size=9)
 CHIMNEY = measures(at=(96, 395), height=31, foot=1.9, top=1.1)
 MAST = measures(at=(-17, 260), height=38, foot=1.5, top=.5, bays=12, strut=.09, dishes=((33, .6), (35, .45), (30, .7)))
+BEACON = measures(radius=.22, colour=(1, .10, .04), strength=14)   # on the mast, by night
 
 
 class Estate:
@@ -163,17 +163,24 @@ class Estate:
             for bay in range(MAST.bays):
                 low, high = bay / MAST.bays, (bay + 1) / MAST.bays
                 shapes.tube("mast_brace", [corner(k, low), corner((k + 1) % 4, high), corner(k, high)], MAST.strut * .6, steel)
+        if self.night:
+            red = surfaces.plain("beacon", BEACON.colour, emission=BEACON.colour, strength=BEACON.strength)
+            shapes.ball("beacon", (x, y, GROUND + MAST.height + BEACON.radius), BEACON.radius, red)
         for z, radius in MAST.dishes:
             shapes.drum("dish", (x, y - MAST.foot, GROUND + z), radius, .35, steel, "Y", segments=24)
 
     def trees(self, west, north):
-        chance, grove = self.chance, Grove(self.hazed, LEAF_SIZE, LEAF_THROUGH)
+        chance, grove, roadside = self.chance, Grove(self.hazed), Roadside(self.hazed)
+
+        def stand(kind, at, height, wide=1.0):
+            (roadside if kind in roadside.kinds else grove).stand(kind, at, height, chance, wide)
+
         for y, out, height, kind in ROW:
-            grove.stand(kind, (west - out, y, GROUND), height, chance, chance.uniform(.95, 1.2))
+            stand(kind, (west - out, y, GROUND), height, chance.uniform(.95, 1.1))
         for i in range(NORTH_ROW.count):
             at = (NORTH_ROW.first + i * NORTH_ROW.pitch + chance.uniform(-NORTH_ROW.off, NORTH_ROW.off), north + chance.uniform(*NORTH_ROW.out), GROUND)
-            grove.stand(chance.choice(WOOD.kinds), at, chance.uniform(*NORTH_ROW.heights), chance)
+            stand(chance.choice(NORTH_ROW.kinds), at, chance.uniform(*NORTH_ROW.heights))
         for _ in range(WOOD.count):
             x, y, _ = city.fan(chance, *WOOD.sector)
             if self.free(x, y, WOOD.clear):
-                grove.stand(chance.choice(WOOD.kinds), (x, y, GROUND), chance.uniform(*WOOD.heights), chance, chance.uniform(1, 1.35))
+                stand(chance.choice(WOOD.kinds), (x, y, GROUND), chance.uniform(*WOOD.heights), chance.uniform(1, 1.35))

@@ -1,5 +1,5 @@
 """Noon on a factory's roof: three inverters, rows of modules beside the saw-tooth hall, a fitter at work; or the
-same roof at dusk.  args: view, light (day, deep: under a darker sky, night)."""
+same roof at dusk.  args: view, light (day, night)."""
 import math
 import os
 import random
@@ -11,7 +11,7 @@ from kit import night_sky, roof_life as life, shapes, sky, surfaces
 from kit.estate import Estate
 from kit.factory import Factory
 from kit.flat_roof import FLAT_LEVEL, FLAT_WIDTH, STATION, STATION_ROOF, on_flat
-from kit.saw_tooth import LENGTH, NORTH
+from kit.saw_tooth import LENGTH, NORTH, PITCH
 from kit.view import look
 from measures import measures
 
@@ -19,10 +19,9 @@ SUN = dict(elevation=50, azimuth=140)
 AIR = dict(sun_intensity=1.0, sun_size=math.radians(.6), air_density=1.0, dust_density=.9, ozone_density=2.2, altitude=220)
 SKY_LIGHT = .05
 SKY = ((0, (.93, .97, 1.0)), (.06, (.78, .90, 1.0)), (.18, (.52, .73, .97)), (.40, (.30, .53, .86)))
-DEEP_SKY = ((0, (.30, .46, .72)), (.06, (.14, .30, .60)), (.18, (.045, .14, .38)), (.40, (.015, .055, .19)))   # behind light words
 SKY_LEVEL = 1.15
-CLOUD, DEEP_CLOUD, CLOUD_COLOUR = .5, .16, (.97, .985, 1)
-HAZE, HAZE_COLOUR, DEEP_HAZE_COLOUR = 1000, (.66, .80, .97), (.22, .38, .66)
+CLOUD, CLOUD_COLOUR = .5, (.97, .985, 1)
+HAZE, HAZE_COLOUR = 1000, (.66, .80, .97)
 FACTORY_SEED, ESTATE_SEED = 7, 9
 VIEWS = {
     "wide": dict(stand=(-7.4, 11.2, 1.35), heading=17, lens=27, shift=(0, -.032)),
@@ -43,15 +42,17 @@ PAD_TOP = .12
 NIGHT_READINGS, NIGHT_STARS, NIGHT_HAZE = ("2.4", "2.3", "2.4"), .5, 1400
 LAMP_MILK, LAMP_LIGHT = (1, .8, .6), (1, .66, .36)
 LAMPS = measures(along=(-.72, .28), y=-.19, z=2.17, size=(.26, .09, .05), aim_y=.12, power=26)   # from the station's middle
+WALL_LAMPS = measures(teeth=(5, 7, 9, 11), before_end=1.5, x=-.34, z=.95, size=(.10, .28, .12), out=.9, power=42)   # on the gables, over the flat roof
+MOON = dict(energy=.055, colour=(.58, .70, 1), angle=1.2, towards=(.55, .60, -.58))   # behind the camera
 AFTERGLOW = dict(energy=.045, colour=(1, .60, .42), angle=40, towards=(.8, -.35, -.22))
 FILL = dict(energy=.05, colour=(.48, .62, 1), angle=70, towards=(.2, .6, -.8))
 
 
-def paint_sky(stops, cloud):
-    """Light and reflections come from the physical sky; the camera sees a paler or darker one that words stand on."""
+def paint_sky():
+    """Light and reflections come from the physical sky; the camera sees a paler one that words stand on."""
     graph, light = sky.physical_sky(**SUN, strength=SKY_LIGHT, **AIR)
     height = graph.math("MAXIMUM", graph.split(graph.node("TexCoord").outputs["Generated"])[2], 0)
-    colour = graph.mix(sky.cirrus(graph, cloud), graph.ramp(height, stops), CLOUD_COLOUR)
+    colour = graph.mix(sky.cirrus(graph, CLOUD), graph.ramp(height, SKY), CLOUD_COLOUR)
     level = SKY_LEVEL / SKY_LIGHT
     sky.show_to_camera(graph, light, graph.mix(1.0, colour, (level,) * 3, "MULTIPLY"))
 
@@ -60,18 +61,19 @@ def air(_graph):
     return HAZE_COLOUR
 
 
-def deep_air(_graph):
-    return DEEP_HAZE_COLOUR
-
-
 def lamps():
-    """Two bulkhead lamps under the station's roof, and what is left of the sky in the west."""
+    """Two bulkhead lamps under the station's roof, more along the hall, the moon, and what is left of the sky in the west."""
     milk = surfaces.plain("bulkhead", LAMP_MILK, roughness=.5, emission=LAMP_LIGHT, strength=16)
     for dx in LAMPS.along:
         at = on_flat(STATION.x + dx, STATION.y + LAMPS.y, LAMPS.z)
         shapes.box("bulkhead", at, LAMPS.size, milk, bevel=.02).visible_shadow = False
         x, y, z = at
         area((x, y, z - LAMPS.size[2]), (x, y + LAMPS.aim_y, z - 2), LAMPS.size[0], LAMPS.power, LAMP_LIGHT)
+    for tooth in WALL_LAMPS.teeth:
+        at = (WALL_LAMPS.x, tooth * PITCH - WALL_LAMPS.before_end, WALL_LAMPS.z)
+        shapes.box("wall_lamp", at, WALL_LAMPS.size, milk, bevel=.02).visible_shadow = False
+        area((at[0], at[1], at[2] - WALL_LAMPS.size[2]), (at[0] - WALL_LAMPS.out, at[1], FLAT_LEVEL), WALL_LAMPS.size[1], WALL_LAMPS.power, LAMP_LIGHT)
+    night_sky.sun_lamp("moon", **MOON)
     night_sky.sun_lamp("afterglow", **AFTERGLOW)
     night_sky.sun_lamp("fill", **FILL)
 
@@ -100,16 +102,14 @@ def at_work(view, night):
 def main():
     shot = Shot()
     reset()
-    light = shot.arg("light", "day")
-    night = light == "night"
+    night = shot.arg("light", "day") == "night"
     if night:
         night_sky.paint(night_sky.DUSK, NIGHT_STARS)
         lamps()
     else:
-        paint_sky(*((DEEP_SKY, DEEP_CLOUD) if light == "deep" else (SKY, CLOUD)))
+        paint_sky()
     Factory(random.Random(FACTORY_SEED), NIGHT_READINGS if night else None)
-    air_of = {"day": air, "deep": deep_air, "night": night_sky.air(night_sky.DUSK)}[light]
-    Estate(random.Random(ESTATE_SEED), air_of, NIGHT_HAZE if night else HAZE, (-FLAT_WIDTH, LENGTH, NORTH), night)
+    Estate(random.Random(ESTATE_SEED), night_sky.air(night_sky.DUSK) if night else air, NIGHT_HAZE if night else HAZE, (-FLAT_WIDTH, LENGTH, NORTH), night)
     view = shot.arg("view", "wide")
     at_work(view, night)
     look(**VIEWS[view])
